@@ -1,0 +1,66 @@
+# Each goal makes the virtual environment that it needs; nothing has to be set up by hand.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: play test test-fast check format coverage bench compile lock clean
+
+play: $(VENV)/.run
+	@$(BIN)/franchise play --terminal
+
+# Lint, types, all tests on the compiled kernel, then on the interpreted one with its coverage.
+test: check
+	$(BIN)/pytest
+	@$(MAKE) --no-print-directory coverage
+
+test-fast: $(VENV)/.dev
+	$(BIN)/pytest -m "not slow"
+
+check: $(VENV)/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+format: $(VENV)/.dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+# Coverage can only look into the kernel when the kernel runs interpreted.
+coverage: $(VENV)/.dev
+	FRANCHISE_INTERPRETED=1 $(BIN)/pytest --quiet -n 2 -m "not compiled" --cov --cov-report=term --cov-fail-under=100
+
+bench: $(VENV)/.bench
+	$(BIN)/python -m bench
+
+compile: $(VENV)/.run
+	$(BIN)/franchise compile
+
+# Pins and hashes of everything that is installed. Needs uv on the machine.
+LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml --extra build
+lock:
+	$(LOCK) --output-file requirements/run.txt
+	$(LOCK) --extra dev --constraint requirements/run.txt --output-file requirements/dev.txt
+	$(LOCK) --extra dev --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* dist
+
+$(VENV)/.run: requirements/run.txt pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing the game into $(VENV) (about a minute the first time) ..."
+	@$(PIP) install --require-hashes --requirement requirements/run.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing the development tools into $(VENV) ..."
+	@$(PIP) install --require-hashes --requirement requirements/dev.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $(VENV)/.run $@
+
+$(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
+	@echo "Installing the peers of the benchmarks into $(VENV) ..."
+	@$(PIP) install --require-hashes --requirement requirements/bench.txt
+	@touch $@

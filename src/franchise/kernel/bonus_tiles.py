@@ -1,0 +1,34 @@
+"""Bonus tiles (rules 28 and 31; what else they do is in `expand` and `market_share`)."""
+
+from .events import BONUS_TILE_USED, CASH_TAKEN, Events, emit
+from .jit import jit
+from .state import USED_CASH, State
+
+CASH_DOLLARS = 10
+
+
+@jit
+def bonus_tile_ready(s: State) -> int:
+    """Tell at the start of a turn whether a bonus tile may be used in it.
+
+    One that is held by now, and never on a player's own first turn (rule 28).
+    """
+    return 1 if s.bonus_tiles[s.actor] > 0 and s.turn > s.players else 0
+
+
+@jit
+def use_bonus_tile(s: State, use: int, events: Events) -> None:
+    """Take a bonus tile out of the game; there is no second one in this turn (rule 28)."""
+    s.bonus_tiles[s.actor] -= 1
+    s.used_bonus_tiles[s.actor] += 1
+    s.bonus_ready = 0
+    s.bonus_use = use
+    emit(events, BONUS_TILE_USED, s.actor, use, 0, 0, 0)
+
+
+@jit
+def take_cash(s: State, events: Events) -> None:
+    """Use a bonus tile for $10 (rule 31)."""
+    use_bonus_tile(s, USED_CASH, events)
+    s.money[s.actor] += CASH_DOLLARS
+    emit(events, CASH_TAKEN, s.actor, CASH_DOLLARS, 0, 0, 0)

@@ -1,0 +1,84 @@
+"""The end of the game (rules 32 to 35)."""
+
+from .bits import popcount
+from .events import FINAL_COUNTED, GAME_ENDED, Events, emit
+from .jit import jit
+from .state import NO_EXPANSION, NOBODY, NOT_OVER, OVER, RED_ZONE, State
+from .tables import RED_ZONE_FROM, TOWNS
+
+INFLUENCE_PER_BONUS_TILE = 4
+DOLLARS_PER_INFLUENCE = 3
+
+
+@jit
+def red_zone_reached(s: State) -> bool:
+    """Tell whether a region tile lies in the red zone (rule 32)."""
+    return bool(s.tiles_on_track >= RED_ZONE_FROM)
+
+
+@jit
+def nobody_expands(s: State) -> bool:
+    """Tell whether a whole round has passed without an expansion (rule 33)."""
+    return bool(s.turns_without_expansion >= s.players)
+
+
+@jit
+def end_reason(s: State) -> int:
+    """Tell after a turn why the game is over, if it is; the red zone goes first (rules 32 and 33)."""
+    if red_zone_reached(s):
+        return RED_ZONE
+    if nobody_expands(s):
+        return NO_EXPANSION
+    return NOT_OVER
+
+
+@jit
+def pieces_in_towns(s: State, seat: int) -> int:
+    """Count a player's pieces in towns."""
+    return popcount(s.occupied[seat] & TOWNS)
+
+
+@jit
+def influence_for_money(s: State, seat: int) -> int:
+    """Give 1 for each full $3 (rule 34)."""
+    return s.money[seat] // DOLLARS_PER_INFLUENCE
+
+
+@jit
+def influence_for_bonus_tiles(s: State, seat: int) -> int:
+    """Give 4 for each unused bonus tile; those in reserve are worth nothing (rules 34 and 42)."""
+    return INFLUENCE_PER_BONUS_TILE * s.bonus_tiles[seat]
+
+
+@jit
+def end_game(s: State, reason: int, events: Events) -> None:
+    """Count what remains: towns, money, bonus tiles (rule 34)."""
+    s.phase = OVER
+    s.actor = NOBODY
+    s.end_reason = reason
+    emit(events, GAME_ENDED, reason, 0, 0, 0, 0)
+    for seat in range(s.players):
+        towns = pieces_in_towns(s, seat)
+        money = influence_for_money(s, seat)
+        tiles = influence_for_bonus_tiles(s, seat)
+        s.influence[seat] += towns + money + tiles
+        emit(events, FINAL_COUNTED, seat, towns, money, tiles, 0)
+
+
+@jit
+def winners(s: State) -> int:
+    """Give the mask of winning seats: most influence, then most pieces in towns, then shared (rule 35)."""
+    best = 0
+    for seat in range(1, s.players):
+        if _standing(s, seat) > _standing(s, best):
+            best = seat
+    mask = 0
+    for seat in range(s.players):
+        if _standing(s, seat) == _standing(s, best):
+            mask |= 1 << seat
+    return mask
+
+
+@jit
+def _standing(s: State, seat: int) -> int:
+    return s.influence[seat] * 64 + pieces_in_towns(s, seat)

@@ -1,0 +1,75 @@
+"""Figures that follow from a state and that people want to see: incomes, ranks, what a region would pay."""
+
+from typing import Annotated
+
+from .cities import leader
+from .ending import (
+    influence_for_bonus_tiles,
+    influence_for_money,
+    pieces_in_towns,
+    winners,
+)
+from .income import income, spaces_for_boom, spaces_for_income
+from .jit import jit
+from .records import record_type
+from .regions import missing_places, next_in_rank, value_of_rank
+from .state import NOBODY, ByPlace, ByRegion, BySeat, State
+from .tables import MAX_PLAYERS, PLACES, REGIONS, Array
+
+
+class Figures:
+    """All that follows from one state."""
+
+    income_spaces: BySeat
+    """The sum of empty spaces that the next income will look up, as things stand."""
+    income_spaces_boom: BySeat
+    """How many of them the boom marker adds."""
+    income: BySeat
+    towns: BySeat
+    """What each would gain at the end for towns, for money and for bonus tiles."""
+    for_money: BySeat
+    for_bonus_tiles: BySeat
+    winners: int
+    """A mask of seats."""
+    leader: ByPlace
+    """Who would score a city if it were full."""
+    missing: ByRegion
+    """The mask of places that a region waits for."""
+    ranked: Annotated[Array, (REGIONS, MAX_PLAYERS)]
+    """The seats with pieces in an unscored region from the first rank on, then NOBODY."""
+    gains: Annotated[Array, (REGIONS, MAX_PLAYERS)]
+    """What each rank would gain if the region were scored now."""
+
+
+FIGURES = record_type(Figures)
+
+
+@jit
+def fill_figures(s: State, f: Figures) -> None:
+    """Work all figures out."""
+    for seat in range(s.players):
+        f.income_spaces_boom[seat] = spaces_for_boom(s, seat)
+        f.income_spaces[seat] = spaces_for_income(s, seat) + f.income_spaces_boom[seat]
+        f.income[seat] = income(s, seat)
+        f.towns[seat] = pieces_in_towns(s, seat)
+        f.for_money[seat] = influence_for_money(s, seat)
+        f.for_bonus_tiles[seat] = influence_for_bonus_tiles(s, seat)
+    f.winners = winners(s)
+    for place in range(PLACES):
+        f.leader[place] = leader(s, place) if s.unscored >> place & 1 else NOBODY
+    for region in range(REGIONS):
+        _fill_region(s, region, f)
+
+
+@jit
+def _fill_region(s: State, region: int, f: Figures) -> None:
+    f.missing[region] = missing_places(s, region)
+    ranked = 0
+    for rank in range(MAX_PLAYERS):
+        f.ranked[region, rank] = NOBODY
+        if s.unscored_regions >> region & 1:
+            seat = next_in_rank(s, region, ranked)
+            f.ranked[region, rank] = seat
+            if seat != NOBODY:
+                ranked |= 1 << seat
+                f.gains[region, rank] = value_of_rank(s, s.region_tile[region], rank)

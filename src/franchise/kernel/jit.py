@@ -1,0 +1,117 @@
+"""Compiles the functions of the kernel, or leaves them interpreted.
+
+The kernel's modules import each other relatively, so that a second copy of the package can be loaded
+interpreted beside the compiled one (the tests compare the two step by step).
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+INTERPRETED = os.environ.get("FRANCHISE_INTERPRETED", "0") not in ("", "0")
+"""Whether the kernel runs as plain Python: for coverage, the debugger and comparisons."""
+
+COMPILED_PACKAGES = ("franchise.board", "franchise.kernel", "franchise.bots")
+"""The packages whose sources and data are part of the machine code."""
+
+
+@cache
+def fingerprint() -> str:
+    """Hash all that the machine code depends on.
+
+    Numba freezes global arrays into cached code and looks at no file but the function's own. A cache
+    under the name of this hash can never be stale.
+    """
+    digest = hashlib.sha256()
+    for package in COMPILED_PACKAGES:
+        for file in sorted(files(package).iterdir(), key=lambda file: file.name):
+            if file.name.endswith((".py", ".toml")):
+                digest.update(f"{package}/{file.name}\0".encode())
+                digest.update(file.read_bytes())
+    # Numba's cache does not tell code with bounds checks from code without.
+    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def cache_directory() -> Path | None:
+    """Find the directory of the machine code; None where nothing can be written."""
+    from platformdirs import user_cache_path
+
+    base = os.environ.get("NUMBA_CACHE_DIR")
+    parent = Path(base) if base else user_cache_path("franchise", appauthor=False)
+    directory = parent / f"kernel-{fingerprint()}"
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        probe = directory / f".probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError:
+        return None
+    return directory
+
+
+@contextmanager
+def _numba_cache(directory: Path) -> Iterator[None]:
+    """Point Numba to our directory while it decorates; other users of Numba keep theirs."""
+    from numba import config
+
+    previous, config.CACHE_DIR = config.CACHE_DIR, str(directory)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = previous
+
+
+def jit(function: Function) -> Function:
+    """Compile a function that the kernel calls. Python can call it only when the kernel is interpreted."""
+    return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+def entry(function: Function) -> Function:
+    """Compile a function that Python calls."""
+    return _compile(function)
+
+
+def _compile(function: Function, **options: bool | str) -> Function:
+    """Compile on the first call, without the GIL, and keep the machine code where that is possible."""
+    if INTERPRETED:
+        return function
+    from numba import njit
+
+    options |= {"nogil": True, "error_model": "numpy"}
+    directory = cache_directory()
+    if directory is not None:
+        try:
+            with _numba_cache(directory):
+                return njit(cache=True, **options)(function)  # type: ignore[no-any-return]
+        except (RuntimeError, OSError):  # the source is no file: imported from an archive
+            pass
+    return njit(**options)(function)  # type: ignore[no-any-return]
+
+
+def compile_ahead(steps: dict[str, Callable[[], object]]) -> None:
+    """Run each step once, which compiles what it calls; say so while it takes time.
+
+    Once all steps are done for a cache, later calls return at once.
+    """
+    directory = None if INTERPRETED else cache_directory()
+    done = directory / "complete" if directory is not None else None
+    if INTERPRETED or (done is not None and done.exists()):
+        return
+    show = sys.stderr.write
+    for number, (name, step) in enumerate(steps.items(), 1):
+        show(f"\rCompiling the rules for this machine, once: {number} of {len(steps)}, {name} ...\x1b[K")
+        sys.stderr.flush()
+        step()
+    show("\rCompiled the rules for this machine.\x1b[K\n")
+    if done is not None:
+        done.touch()

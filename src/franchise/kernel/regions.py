@@ -1,0 +1,115 @@
+"""Phase 5: score regions (rules 24 to 27, and the tiles of rule 47)."""
+
+from .bits import lowest
+from .events import (
+    BONUS_TILE_RETURNED,
+    EXPANSION_TILE_TAKEN,
+    LINK_TILE_TAKEN,
+    REGION_GAINED,
+    REGION_SCORED,
+    Events,
+    emit,
+)
+from .jit import jit
+from .milestones import award_milestones
+from .state import NOBODY, State, seat_after
+from .tables import (
+    BONUS_TILE,
+    DOLLARS_TILE,
+    EXPANSION_TILE,
+    LINK_TILE,
+    NUMBER_TILE,
+    REGION_PLACES,
+    TILE_KIND,
+    TILE_VALUES,
+    TRACK,
+)
+
+FIRST, SECOND, THIRD = range(3)
+
+
+@jit
+def missing_places(s: State, region: int) -> int:
+    """Give the places a region waits for: towns without a piece and unscored cities (rule 24)."""
+    return REGION_PLACES[region] & (s.empty_towns | s.unscored)
+
+
+@jit
+def score_regions(s: State, events: Events) -> None:
+    """Score all regions that wait for nothing more, in the board's order (rules 24 and 27)."""
+    regions = s.unscored_regions
+    while regions:
+        region = lowest(regions)
+        if not missing_places(s, region):
+            score_region(s, region, events)
+            if s.milestones_in_play:
+                award_milestones(s, s.actor, events)
+        regions &= regions - 1
+
+
+@jit
+def next_in_rank(s: State, region: int, ranked: int) -> int:
+    """Give who comes next in a region: most pieces, among equals the first by seat.
+
+    Seats count clockwise from the owner of the tie-breaker (rules 25 and 26). `ranked` is the mask of
+    players who have their rank; nobody comes next when no other has a piece there.
+    """
+    best = NOBODY
+    for clockwise in range(s.players):
+        seat = seat_after(s, s.tie_breaker[region], clockwise)
+        pieces = s.region_pieces[region, seat]
+        if pieces and not ranked >> seat & 1 and (best == NOBODY or pieces > s.region_pieces[region, best]):
+            best = seat
+    return best
+
+
+@jit
+def value_of_rank(s: State, tile: int, rank: int) -> int:
+    """Look up what a rank (from 0) is worth on a region tile (rules 25 and 47)."""
+    if rank > THIRD or (rank == SECOND and s.players == 2):
+        rank = THIRD
+    value = TILE_VALUES[tile, rank]
+    if TILE_KIND[tile] == NUMBER_TILE:
+        return max(0, s.tiles_on_track + value)
+    return value
+
+
+@jit
+def score_region(s: State, region: int, events: Events) -> None:
+    """Pay the ranks of a region and move its tile to the track (rules 25 and 27)."""
+    tile = s.region_tile[region]
+    ranked = 0
+    for rank in range(s.players):
+        seat = next_in_rank(s, region, ranked)
+        if seat == NOBODY:
+            break
+        ranked |= 1 << seat
+        amount = value_of_rank(s, tile, rank)
+        if TILE_KIND[tile] == DOLLARS_TILE:
+            s.money[seat] += amount
+        else:
+            s.influence[seat] += amount
+        emit(events, REGION_GAINED, region, seat, rank, s.region_pieces[region, seat], amount)
+        if rank == FIRST:
+            take_extra(s, TILE_KIND[tile], seat, events)
+    emit(events, REGION_SCORED, region, tile, s.tiles_on_track, s.actor, TRACK[s.tiles_on_track])
+    s.influence[s.actor] += TRACK[s.tiles_on_track]
+    s.track[s.tiles_on_track] = region
+    s.tiles_on_track += 1
+    s.unscored_regions &= ~(1 << region)
+    s.triggered_region[s.actor] = 1
+
+
+@jit
+def take_extra(s: State, tile_kind: int, seat: int, events: Events) -> None:
+    """Give the first of a region what its tile offers besides (rule 47)."""
+    if tile_kind == BONUS_TILE and s.used_bonus_tiles[seat] > 0:
+        s.used_bonus_tiles[seat] -= 1
+        s.bonus_tiles[seat] += 1
+        emit(events, BONUS_TILE_RETURNED, seat, 0, 0, 0, 0)
+    elif tile_kind == EXPANSION_TILE:
+        s.expansion_tile = seat
+        emit(events, EXPANSION_TILE_TAKEN, seat, 0, 0, 0, 0)
+    elif tile_kind == LINK_TILE:
+        s.link_tile = seat
+        emit(events, LINK_TILE_TAKEN, seat, 0, 0, 0, 0)
