@@ -1,1 +1,9 @@
-"""Opponents."""
+"""Opponents, in one table."""
+
+from franchise.bots.bot import Bot, Budget
+from franchise.bots.random import RandomBot
+
+BOTS: dict[str, type[Bot]] = {bot.code: bot for bot in (RandomBot,)}
+"""The bots by code."""
+
+__all__ = ["BOTS", "Bot", "Budget", "RandomBot"]

@@ -32,16 +32,16 @@ if not INTERPRETED:
 
     INT64 = ir.IntType(64)
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def _ctpop(_typing: Any, _mask: Any) -> Any:
         return types.int64(types.int64), lambda _c, builder, _s, args: builder.ctpop(args[0])
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def _cttz(_typing: Any, _mask: Any) -> Any:
         never_empty = ir.Constant(ir.IntType(1), 1)
         return types.int64(types.int64), lambda _c, builder, _s, args: builder.cttz(args[0], never_empty)
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def _pdep(_typing: Any, _bits: Any, _mask: Any) -> Any:
         def call(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
             deposit = ir.FunctionType(INT64, [INT64, INT64])
@@ -49,17 +49,17 @@ if not INTERPRETED:
 
         return types.int64(types.int64, types.int64), call
 
-    @overload(popcount)  # type: ignore[untyped-decorator]
+    @overload(popcount)
     def _popcount(mask):  # type: ignore[no-untyped-def]
-        return lambda mask: _ctpop(mask)
+        return lambda mask: _ctpop(mask)  # type: ignore[call-arg]
 
-    @overload(lowest)  # type: ignore[untyped-decorator]
+    @overload(lowest)
     def _lowest(mask):  # type: ignore[no-untyped-def]
-        return lambda mask: _cttz(mask)
+        return lambda mask: _cttz(mask)  # type: ignore[call-arg]
 
-    @overload(member)  # type: ignore[untyped-decorator]
+    @overload(member)
     def _member(mask, k):  # type: ignore[no-untyped-def]
         if get_host_cpu_features().get("bmi2"):
             # A loop over k would be mispredicted at each random draw.
-            return lambda mask, k: _cttz(_pdep(1 << k, mask))
+            return lambda mask, k: _cttz(_pdep(1 << k, mask))  # type: ignore[call-arg]
         return member

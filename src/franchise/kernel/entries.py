@@ -1,12 +1,18 @@
 """The functions that Python calls. They take arrays, because records cross the border ten times slower."""
 
-from .figures import fill_figures
-from .jit import entry
+from functools import cache
+
+import numpy as np
+
+from .events import new_events
+from .figures import FIGURES, fill_figures
+from .jit import compile_ahead, entry
 from .legal import is_legal, legal
-from .menu import write_moves
-from .records import Record
+from .menu import new_menu, write_moves
+from .moves import MOVES
+from .records import Array, Record, new_records
 from .setup import lay_out
-from .tables import Array
+from .state import new_states
 from .turn import begin, play
 from .ways import cheapest_way
 
@@ -38,24 +44,12 @@ def list_moves(states: Record, menus: Record, moves: Array) -> int:
 
 
 @entry
-def list_menu(states: Record, menus: Record) -> int:
-    """Write the legal moves of state 0 as a menu; give its rows."""
-    return legal(states[0], menus[0])
+def play_moves(states: Record, moves: Array, menus: Record, logs: Record) -> int:
+    """Play moves on state 0 and write their events; stop before the first illegal one.
 
-
-@entry
-def play_if_legal(states: Record, move: int, menus: Record, logs: Record) -> bool:
-    """Play a move on state 0 and write its events; if it is not legal change nothing and say so."""
-    if not is_legal(states[0], move, menus[0]):
-        return False
+    Gives the index of that one, or PLAYED_ALL.
+    """
     logs[0].count = 0
-    play(states[0], move, logs[0])
-    return True
-
-
-@entry
-def play_all(states: Record, moves: Array, menus: Record, logs: Record) -> int:
-    """Play moves on state 0 up to the first illegal one; give its index, or PLAYED_ALL."""
     for i in range(len(moves)):
         if not is_legal(states[0], moves[i], menus[0]):
             return i
@@ -73,3 +67,21 @@ def work_out(states: Record, figures: Record) -> None:
 def find_way(states: Record, target: int, with_free_link: int, way: Array) -> tuple[int, int, int]:
     """Find the active player's far way to a target (`ways.cheapest_way`)."""
     return cheapest_way(states[0], states[0].actor, target, with_free_link, way)
+
+
+@cache
+def compile_entries() -> None:
+    """Compile all of the above, if that was never done on this machine."""
+    states, figures = new_states(1), new_records(FIGURES, 1)
+    menus, logs = new_menu(), new_events(wanted=False)
+    numbers = np.zeros(MOVES, np.int64)
+    compile_ahead(
+        "rules",
+        {
+            "setup": lambda: start_game(states, 2, 1, 0, numbers, numbers, 0, numbers, logs),
+            "legal moves": lambda: list_moves(states, menus, numbers),
+            "moves": lambda: play_moves(states, numbers[:0], menus, logs),
+            "figures": lambda: work_out(states, figures),
+            "ways": lambda: find_way(states, 0, 0, numbers),
+        },
+    )

@@ -7,8 +7,7 @@ hands in one that wants none, and nothing is written.
 from typing import Annotated
 
 from .jit import jit
-from .records import Record, new_records, record_type
-from .tables import Array
+from .records import Array, Record, new_records, record_type
 
 (
     CITY_TILE_LAID,  # seat, place, value

@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-from .cities import leader
 from .ending import (
     influence_for_bonus_tiles,
     influence_for_money,
@@ -11,10 +10,10 @@ from .ending import (
 )
 from .income import income, spaces_for_boom, spaces_for_income
 from .jit import jit
-from .records import record_type
+from .records import Array, record_type
 from .regions import missing_places, next_in_rank, value_of_rank
-from .state import NOBODY, ByPlace, ByRegion, BySeat, State
-from .tables import MAX_PLAYERS, PLACES, REGIONS, Array
+from .state import NOBODY, ByRegion, BySeat, State
+from .tables import MAX_PLAYERS, REGIONS
 
 
 class Figures:
@@ -31,12 +30,10 @@ class Figures:
     for_bonus_tiles: BySeat
     winners: int
     """A mask of seats."""
-    leader: ByPlace
-    """Who would score a city if it were full."""
     missing: ByRegion
     """The mask of places that a region waits for."""
     ranked: Annotated[Array, (REGIONS, MAX_PLAYERS)]
-    """The seats with pieces in an unscored region from the first rank on, then NOBODY."""
+    """The seats with pieces in a region from the first rank on, then NOBODY."""
     gains: Annotated[Array, (REGIONS, MAX_PLAYERS)]
     """What each rank would gain if the region were scored now."""
 
@@ -55,8 +52,6 @@ def fill_figures(s: State, f: Figures) -> None:
         f.for_money[seat] = influence_for_money(s, seat)
         f.for_bonus_tiles[seat] = influence_for_bonus_tiles(s, seat)
     f.winners = winners(s)
-    for place in range(PLACES):
-        f.leader[place] = leader(s, place) if s.unscored >> place & 1 else NOBODY
     for region in range(REGIONS):
         _fill_region(s, region, f)
 
@@ -66,10 +61,9 @@ def _fill_region(s: State, region: int, f: Figures) -> None:
     f.missing[region] = missing_places(s, region)
     ranked = 0
     for rank in range(MAX_PLAYERS):
-        f.ranked[region, rank] = NOBODY
-        if s.unscored_regions >> region & 1:
-            seat = next_in_rank(s, region, ranked)
-            f.ranked[region, rank] = seat
-            if seat != NOBODY:
-                ranked |= 1 << seat
+        seat = next_in_rank(s, region, ranked)
+        f.ranked[region, rank] = seat
+        if seat != NOBODY:
+            ranked |= 1 << seat
+            if s.unscored_regions >> region & 1:
                 f.gains[region, rank] = value_of_rank(s, s.region_tile[region], rank)

@@ -62,13 +62,13 @@ def cache_directory() -> Path | None:
 @contextmanager
 def _numba_cache(directory: Path) -> Iterator[None]:
     """Point Numba to our directory while it decorates; other users of Numba keep theirs."""
-    from numba import config
+    from numba.core import config
 
-    previous, config.CACHE_DIR = config.CACHE_DIR, str(directory)
+    previous, config.CACHE_DIR = config.CACHE_DIR, str(directory)  # type: ignore[attr-defined]
     try:
         yield
     finally:
-        config.CACHE_DIR = previous
+        config.CACHE_DIR = previous  # type: ignore[attr-defined]
 
 
 def jit(function: Function) -> Function:
@@ -85,33 +85,40 @@ def _compile(function: Function, **options: bool | str) -> Function:
     """Compile on the first call, without the GIL, and keep the machine code where that is possible."""
     if INTERPRETED:
         return function
-    from numba import njit
+    import numba
+
+    njit: Any = numba.njit  # its type knows no option for the wrappers
 
     options |= {"nogil": True, "error_model": "numpy"}
     directory = cache_directory()
     if directory is not None:
         try:
             with _numba_cache(directory):
-                return njit(cache=True, **options)(function)  # type: ignore[no-any-return]
+                cached: Function = njit(cache=True, **options)(function)
+                return cached
         except (RuntimeError, OSError):  # the source is no file: imported from an archive
             pass
-    return njit(**options)(function)  # type: ignore[no-any-return]
+    uncached: Function = njit(**options)(function)
+    return uncached
 
 
-def compile_ahead(steps: dict[str, Callable[[], object]]) -> None:
+def compile_ahead(what: str, steps: dict[str, Callable[[], object]]) -> None:
     """Run each step once, which compiles what it calls; say so while it takes time.
 
-    Once all steps are done for a cache, later calls return at once.
+    Once all steps are done for a cache, later calls return at once and the machine code is read from there.
     """
     directory = None if INTERPRETED else cache_directory()
-    done = directory / "complete" if directory is not None else None
+    done = directory / f"{what}.complete" if directory is not None else None
     if INTERPRETED or (done is not None and done.exists()):
         return
-    show = sys.stderr.write
     for number, (name, step) in enumerate(steps.items(), 1):
-        show(f"\rCompiling the rules for this machine, once: {number} of {len(steps)}, {name} ...\x1b[K")
-        sys.stderr.flush()
+        print(
+            f"\rCompiling the {what} for this machine, once: {number} of {len(steps)}, {name} ...\x1b[K",
+            end="",
+            file=sys.stderr,
+            flush=True,
+        )
         step()
-    show("\rCompiled the rules for this machine.\x1b[K\n")
+    print(f"\rCompiled the {what} for this machine.\x1b[K", file=sys.stderr, flush=True)
     if done is not None:
         done.touch()

@@ -5,8 +5,7 @@ from typing import Annotated
 from .bits import lowest, member, popcount
 from .jit import jit
 from .moves import KINDS, move
-from .records import Record, new_records, record_type
-from .tables import Array
+from .records import Array, Record, new_records, record_type
 
 
 class Menu:

@@ -5,10 +5,24 @@ lives in an array, because arrays cross the border to Python quickly. Inside the
 on, not arrays: they are plain pointers, while Numba counts references to every array it hands over.
 """
 
-from typing import get_args, get_type_hints
+from typing import Protocol, get_args, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
+
+
+class Array(Protocol):
+    """A table, or a field of a record, as the kernel sees it: int64 numbers by one index or two."""
+
+    def __getitem__(self, index: int | tuple[int, int], /) -> int:
+        """Read a number."""
+
+    def __setitem__(self, index: int | tuple[int, int], value: int, /) -> None:
+        """Write a number."""
+
+    def __len__(self) -> int:
+        """Count along the first index."""
+
 
 Record = NDArray[np.void]
 

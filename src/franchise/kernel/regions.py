@@ -54,9 +54,10 @@ def next_in_rank(s: State, region: int, ranked: int) -> int:
     Seats count clockwise from the owner of the tie-breaker (rules 25 and 26). `ranked` is the mask of
     players who have their rank; nobody comes next when no other has a piece there.
     """
+    first = max(s.tie_breaker[region], 0)  # before there is a tie-breaker, for previews: the first player
     best = NOBODY
     for clockwise in range(s.players):
-        seat = seat_after(s, s.tie_breaker[region], clockwise)
+        seat = seat_after(s, first, clockwise)
         pieces = s.region_pieces[region, seat]
         if pieces and not ranked >> seat & 1 and (best == NOBODY or pieces > s.region_pieces[region, best]):
             best = seat
@@ -78,6 +79,7 @@ def value_of_rank(s: State, tile: int, rank: int) -> int:
 def score_region(s: State, region: int, events: Events) -> None:
     """Pay the ranks of a region and move its tile to the track (rules 25 and 27)."""
     tile = s.region_tile[region]
+    emit(events, REGION_SCORED, region, tile, s.tiles_on_track, s.actor, TRACK[s.tiles_on_track])
     ranked = 0
     for rank in range(s.players):
         seat = next_in_rank(s, region, ranked)
@@ -92,7 +94,6 @@ def score_region(s: State, region: int, events: Events) -> None:
         emit(events, REGION_GAINED, region, seat, rank, s.region_pieces[region, seat], amount)
         if rank == FIRST:
             take_extra(s, TILE_KIND[tile], seat, events)
-    emit(events, REGION_SCORED, region, tile, s.tiles_on_track, s.actor, TRACK[s.tiles_on_track])
     s.influence[s.actor] += TRACK[s.tiles_on_track]
     s.track[s.tiles_on_track] = region
     s.tiles_on_track += 1

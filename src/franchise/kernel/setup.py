@@ -5,6 +5,7 @@ from .cities import put_piece
 from .draft import put_city_tile
 from .events import FROM_SUPPLY, MONEY_DEALT, Events, emit
 from .jit import jit
+from .records import Array
 from .state import MILESTONES, NOBODY, NOWHERE, State
 from .tables import (
     BONUS_TILES,
@@ -19,7 +20,6 @@ from .tables import (
     REGIONS,
     STARTING_MONEY,
     TOWNS,
-    Array,
 )
 
 

@@ -73,10 +73,6 @@ def begin_turn(s: State, seat: int, events: Events) -> None:
     """Give the turn to a seat; with Boom the marker comes before the income (rule 44)."""
     s.actor = seat
     s.turn += 1
-    s.expansions = 0
-    s.grown = 0
-    s.doubled = 0
-    s.bonus_use = UNUSED
     s.bonus_ready = bonus_tile_ready(s)
     emit(events, TURN_BEGAN, seat, s.turn, 0, 0, 0)
     if s.with_boom:
@@ -102,11 +98,22 @@ def end_turn(s: State, events: Events) -> None:
         score_regions(s, events)
     s.turns_without_expansion = 0 if s.expansions else s.turns_without_expansion + 1
     emit(events, TURN_ENDED, s.actor, s.turn, s.expansions, 0, 0)
+    clear_turn(s)
     reason = end_reason(s)
     if reason == NOT_OVER:
         begin_turn(s, seat_after(s, s.actor, 1), events)
     else:
         end_game(s, reason, events)
+
+
+@jit
+def clear_turn(s: State) -> None:
+    """Forget what was done in a turn once it is over."""
+    s.expansions = 0
+    s.grown = 0
+    s.doubled = 0
+    s.bonus_use = UNUSED
+    s.bonus_ready = 0
 
 
 # --- the moves ---

@@ -4,14 +4,15 @@ import numpy as np
 
 from .bits import lowest
 from .jit import jit
+from .records import Array
 from .state import NOWHERE, State
-from .tables import DEAREST, LEVELS, LINKS, PLACES, PRICES, Array
+from .tables import DEAREST, LEVELS, LINKS, PLACES, PRICES
 
 
 @jit
 def _linked(places: int, level: int) -> int:
     """Give what links of a level lead to."""
-    linked = np.int64(0)
+    linked = 0
     while places:
         linked |= LINKS[lowest(places), level]
         places &= places - 1
@@ -41,11 +42,11 @@ def far_targets(s: State, seat: int) -> tuple[int, int]:
     paid = np.zeros(16, np.int64)
     freed = np.zeros(16, np.int64)
     paid[0] = s.occupied[seat]
-    seen = np.int64(0)
-    seen_freed = np.int64(0)
-    linked = np.int64(0)  # by a single link for no more dollars than we have come to
-    far = np.int64(0)
-    far_free = np.int64(0)
+    seen = 0
+    seen_freed = 0
+    linked = 0  # by a single link for no more dollars than we have come to
+    far = 0
+    far_free = 0
     for dollars in range(money + 1):
         row = dollars & 15
         here = _with_free_links(s, paid[row] & s.open_places & ~seen) & ~seen
@@ -83,6 +84,12 @@ def _better(weight: Array, ways: Array, first: int, second: int) -> bool:
 
 
 @jit
+def _copy_way(ways: Array, source: int, target: int) -> None:
+    for i in range(PLACES):
+        ways[target, i] = ways[source, i]
+
+
+@jit
 def cheapest_way(s: State, seat: int, target: int, with_free_link: int, way: Array) -> tuple[int, int, int]:
     """Find the way to a target: the cheapest, among those the one with the fewest $8 links.
 
@@ -93,7 +100,7 @@ def cheapest_way(s: State, seat: int, target: int, with_free_link: int, way: Arr
     # so far and its weight: dollars and $8 links as one number. The last row holds the label on trial.
     nodes = PLACES * (1 + with_free_link)
     trial = nodes
-    unreached = np.int64(1) << 40
+    unreached = 1 << 40
     weight = np.full(nodes + 1, unreached, np.int64)
     length = np.zeros(nodes + 1, np.int64)
     ways = np.full((nodes + 1, PLACES), NOWHERE, np.int64)
@@ -112,6 +119,8 @@ def cheapest_way(s: State, seat: int, target: int, with_free_link: int, way: Arr
                 continue
             if best == NOWHERE or _better(weight, ways, node, best):
                 best = node
+        if best == NOWHERE:  # the target is closed
+            return 0, 0, NOWHERE
         settled[best] = 1
         freed = best // PLACES
         for level in range(LEVELS):
@@ -126,12 +135,13 @@ def cheapest_way(s: State, seat: int, target: int, with_free_link: int, way: Arr
                         weight[trial] += 64 * PRICES[level]
                     if settled[node] or weight[trial] > weight[node]:
                         continue
-                    ways[trial] = ways[best]
+                    _copy_way(ways, best, trial)
                     ways[trial, length[best]] = place
                     if _better(weight, ways, trial, node):
                         weight[node] = weight[trial]
-                        ways[node] = ways[trial]
+                        _copy_way(ways, trial, node)
                         length[node] = length[best] + 1
                         free_after[node] = length[best] - 1 if free else free_after[best]
-    way[: length[goal]] = ways[goal, : length[goal]]
+    for i in range(length[goal]):
+        way[i] = ways[goal, i]
     return length[goal], weight[goal] // 64, free_after[goal]

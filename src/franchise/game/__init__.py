@@ -1,0 +1,1 @@
+"""The rules as people and programs use them."""

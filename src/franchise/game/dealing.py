@@ -1,0 +1,34 @@
+"""Chance: the same seed deals the same on every machine and with every version.
+
+Python's own `random` does not promise that for shuffling, so the numbers come from SHA-256. Each thing that
+is dealt has a stream of its own: switching one option on does not change what another deals.
+"""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+Item = TypeVar("Item")
+
+SEEDS = 1 << 53
+"""Seeds are below this, so that every JSON reader keeps them exactly."""
+
+
+def shuffled(seed: int, what: str, items: Sequence[Item]) -> list[Item]:
+    """Shuffle items (Fisher and Yates) with the stream of one seed for one purpose."""
+    numbers = _numbers(f"franchise/{seed}/{what}")
+    result = list(items)
+    for last in range(len(result) - 1, 0, -1):
+        # 64 bits for at most 45 items: the bias is far below what could ever be observed.
+        other = next(numbers) % (last + 1)
+        result[last], result[other] = result[other], result[last]
+    return result
+
+
+def _numbers(stream: str) -> Iterator[int]:
+    counter = 0
+    while True:
+        block = hashlib.sha256(f"{stream}/{counter}".encode()).digest()
+        for start in range(0, len(block), 8):
+            yield int.from_bytes(block[start : start + 8], "big")
+        counter += 1

@@ -1,0 +1,45 @@
+"""The three kinds of error: malformed, illegal, stale."""
+
+from franchise.game.reasons import Reason
+
+
+class FranchiseError(Exception):
+    """The base of all errors that a caller of the game may cause."""
+
+
+class Malformed(FranchiseError, ValueError):
+    """Something cannot be read: a move, an option, a record. The message says what was expected."""
+
+
+class Illegal(FranchiseError):
+    """A move can be read, but the rules do not allow it now. `reason` says why, in typed form.
+
+    >>> from franchise import Game
+    >>> Game.new(["Ann", "Bob"]).play("open chicago")
+    Traceback (most recent call last):
+    ...
+    franchise.game.errors.Illegal: Chicago is no town
+    """
+
+    def __init__(self, reason: Reason, index: int | None = None) -> None:
+        """Keep the reason and, for a move out of a list, its index there."""
+        super().__init__(reason, index)
+        self.reason = reason
+        self.index = index
+
+    def __str__(self) -> str:
+        """Say it in English; `franchise.words` says it in other languages."""
+        from franchise.words import Words
+
+        text = Words("en").reason(self.reason)
+        return text if self.index is None else f"move {self.index}: {text}"
+
+
+class Stale(FranchiseError):
+    """The game has moved on: the caller speaks of a position that is no longer the current one."""
+
+    def __init__(self, expected: int, found: int) -> None:
+        """Keep how many moves the caller knew of and how many there are."""
+        super().__init__(f"the game has {found} moves by now, not {expected}")
+        self.expected = expected
+        self.found = found

@@ -1,0 +1,314 @@
+"""The game as people and programs use it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from franchise.game import record as records
+from franchise.game.dealing import shuffled
+from franchise.game.errors import FranchiseError, Illegal, Malformed, Stale
+from franchise.game.events import EndReason, Event, Milestone
+from franchise.game.move import Move
+from franchise.game.plan import Plan, Planner, arranged, cost_of
+from franchise.game.reasons import NothingToUndo, Reason
+from franchise.game.record import RULES, Record, Result
+from franchise.game.setup import Setup, Start, check_players
+from franchise.game.view import View, view_of
+
+if TYPE_CHECKING:
+    from franchise.game.position import Position
+
+
+class Game:
+    """One game: its setup and its moves, and all that follows from them.
+
+    >>> game = Game.new(["Ann", "Bob", "Cy"], start="introductory")
+    >>> game.actor, game.turn
+    (0, 1)
+    >>> print(game.legal_moves()[0])
+    expand phoenix $0
+    >>> for event in game.play("expand albuquerque $1"):
+    ...     print(event)
+    Traceback (most recent call last):
+    ...
+    franchise.game.errors.Illegal: none of your places has a link to Albuquerque
+    """
+
+    def __init__(self, names: Sequence[str], setup: Setup) -> None:
+        """Start a game of these players, the first player first, from a setup."""
+        self._names = records.check_names(names)
+        setup.check(len(self._names))
+        self._setup = setup
+        self._moves: list[Move] = []
+        self._codes: list[int] = []
+        self._position, self._setup_rows = self._start()
+
+    @classmethod
+    def new(
+        cls,
+        names: Sequence[str],
+        *,
+        start: Start = "choose",
+        city_tiles: Literal["printed", "random", "draft"] | Mapping[str, int] = "printed",
+        region_tiles: Literal["printed", "random", "draft"] | Mapping[str, str] = "printed",
+        region_pool: Literal["printed", "mixed", "new"] | Sequence[str] = "printed",
+        milestones: bool | Sequence[Milestone] = False,
+        boom: bool = False,
+        seed: int | None = None,
+        draw_seats: bool = False,
+    ) -> "Game":
+        """Deal a game. The names keep their order unless seats are drawn, by the seed.
+
+        >>> Game.new(["Ann", "Bob"], seed=3, draw_seats=True).players
+        ('Bob', 'Ann')
+        """
+        names = records.check_names(names)
+        check_players(len(names))
+        setup = Setup.deal(
+            len(names),
+            start=start,
+            city_tiles=city_tiles,
+            region_tiles=region_tiles,
+            region_pool=region_pool,
+            milestones=milestones,
+            boom=boom,
+            seed=seed,
+        )
+        if draw_seats:
+            if setup.seed is None:
+                raise Malformed("draw_seats: needs a seed")
+            names = tuple(shuffled(setup.seed, "seats", names))
+        return cls(names, setup)
+
+    def _start(self) -> tuple["Position", list[list[int]]]:
+        from franchise.game.position import Position
+
+        return Position.start(len(self._names), self._setup)
+
+    # --- the state of the game ---
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Give the names in seat order."""
+        return self._names
+
+    @property
+    def setup(self) -> Setup:
+        """Give what the game started from."""
+        return self._setup
+
+    @cached_property
+    def setup_events(self) -> list[Event]:
+        """Give what happened before the first move: money, introductory towns, the first income."""
+        from franchise.game.codes import events_of
+
+        return events_of(self._setup_rows)
+
+    @property
+    def position(self) -> "Position":
+        """Give the array level below: the kernel's state. Whoever changes it leaves the game behind."""
+        return self._position
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Give the moves so far."""
+        return tuple(self._moves)
+
+    @property
+    def actor(self) -> int | None:
+        """Give the seat to move, None when the game is over."""
+        actor = self._position.actor
+        return None if actor < 0 else actor
+
+    @property
+    def turn(self) -> int:
+        """Give the number of the turn, from 1 over all seats; 0 before the first."""
+        return self._position.turn
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game is over."""
+        return self._position.actor < 0
+
+    @property
+    def end_reason(self) -> EndReason | None:
+        """Tell why the game is over: `red_zone` or `no_expansion`."""
+        return self.result.end if self.result else None
+
+    @property
+    def result(self) -> Result | None:
+        """Give the result, None while the game goes on."""
+        if not self.over:
+            return None
+        view = self.view()
+        assert view.end_reason is not None
+        return Result(
+            influence=tuple(player.influence for player in view.players),
+            towns=tuple(player.towns for player in view.players),
+            winners=view.winners,
+            end=view.end_reason,
+        )
+
+    def view(self) -> View:
+        """Describe the position: everything a client shows."""
+        return self._view(self._position, len(self._moves))
+
+    def _view(self, position: "Position", moves: int) -> View:
+        return view_of(position, self._names, moves, RULES)
+
+    # --- playing ---
+
+    def legal_moves(self) -> list[Move]:
+        """List all legal moves, every price of a link as a move of its own."""
+        return self._position.moves()
+
+    def check(self, move: Move | str) -> Reason | None:
+        """Say why a move is not legal, None if it is; plays nothing.
+
+        >>> Game.new(["Ann", "Bob"]).check("open seattle")
+        PlaceIsClosed(place='seattle', id='place_closed')
+        """
+        from franchise.game.why_not import Referee
+
+        return Referee(self._position).why_not(_move(move))
+
+    def play(self, move: Move | str, *, at: int | None = None) -> list[Event]:
+        """Play a move and tell all that happened.
+
+        `at` is how many moves the caller knows of; if there are others by now, that is `Stale`.
+        """
+        from franchise.game.codes import code_of, events_of, is_far
+
+        if at is not None and at != len(self._moves):
+            raise Stale(at, len(self._moves))
+        move = _move(move)
+        code = code_of(move)
+        far = is_far(code)
+        rows = None if far and self.check(move) is not None else self._position.play(code)
+        if rows is None:
+            reason = self.check(move)
+            assert reason is not None
+            raise Illegal(reason)
+        self._moves.append(move)
+        self._codes.append(code)
+        return events_of(rows)
+
+    def play_all(self, moves: Iterable[Move | str], *, at: int | None = None) -> list[Event]:
+        """Play several moves, all or none; `Illegal` carries the index of the one that was not."""
+        before = len(self._moves)
+        events: list[Event] = []
+        for index, move in enumerate(moves):
+            try:
+                events += self.play(move, at=at if index == 0 else None)
+            except FranchiseError as error:
+                self._go_back_to(before)
+                if isinstance(error, Illegal):
+                    raise Illegal(error.reason, index) from None
+                raise
+        return events
+
+    def undo(self) -> Move:
+        """Take the last move back and give it."""
+        if not self._moves:
+            raise Illegal(NothingToUndo())
+        move = self._moves[-1]
+        self._go_back_to(len(self._moves) - 1)
+        return move
+
+    def _go_back_to(self, moves: int) -> None:
+        """Replay the first moves: the state is a function of the setup and the moves."""
+        del self._moves[moves:], self._codes[moves:]
+        self._position, _ = self._start()
+        self._position.play_all(self._codes)
+
+    def copy(self) -> "Game":
+        """Make an independent game in the same position."""
+        other = object.__new__(Game)
+        other._names, other._setup, other._setup_rows = self._names, self._setup, self._setup_rows
+        other._moves, other._codes = self._moves.copy(), self._codes.copy()
+        other._position = self._position.copy()
+        return other
+
+    def plan(self, moves: Iterable[Move | str]) -> Plan:
+        """Look at a turn before it is played; its moves may come in any order.
+
+        >>> game = Game.new(["Ann", "Bob", "Cy"], start="introductory")
+        >>> plan = game.plan(["expand phoenix $1"])
+        >>> plan.cost, plan.reasons["denver"]
+        (1, AlreadyExpanded(id='already_expanded'))
+        """
+        given = [_move(move) for move in moves]
+        trial = self.copy()
+        expansions = self._position.facts().expansions
+        in_order = arranged(given, self.view().phase, expansions)
+        events: list[Event] = []
+        for index, move in in_order:
+            try:
+                events += trial.play(move)
+            except Illegal as error:
+                raise Illegal(error.reason, index if index >= 0 else None) from None
+        planner = Planner(self._position, given)
+        additions = planner.additions()
+        return Plan(
+            moves=tuple(move for _, move in in_order),
+            cost=cost_of(events),
+            events=tuple(events),
+            view=trial.view(),
+            additions=tuple(additions),
+            reasons=planner.reasons(additions),
+        )
+
+    # --- the record ---
+
+    def _record(self) -> Record:
+        return Record(self._names, self._setup, tuple(map(str, self._moves)), self.result)
+
+    def record(self) -> dict[str, Any]:
+        """Give the record of the game as JSON has it."""
+        return records.to_json(self._record())
+
+    @classmethod
+    def from_record(cls, record: Mapping[str, Any]) -> "Game":
+        """Replay a record. `Malformed` or `Illegal` if it is not one of a game under these rules."""
+        return cls._replay(records.from_json(record))
+
+    @classmethod
+    def _replay(cls, record: Record) -> "Game":
+        game = cls(record.players, record.setup)
+        for index, text in enumerate(record.moves):
+            try:
+                game.play(text)
+            except Malformed as error:
+                raise Malformed(f"move {index}: {error}") from None
+            except Illegal as error:
+                raise Illegal(error.reason, index) from None
+        if record.result is not None and record.result != game.result:
+            raise Malformed(f"result: the moves lead to {game.result}, not to {record.result}")
+        return game
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file."""
+        records.write_file(self._record(), path)
+
+    @classmethod
+    def load(cls, path: str | Path) -> "Game":
+        """Read a game from the file of its record."""
+        return cls._replay(records.read_file(path))
+
+    # --- printing ---
+
+    def __str__(self) -> str:
+        """Draw the board as text."""
+        from franchise.game.text import board_text
+
+        return board_text(self.view())
+
+    def __repr__(self) -> str:
+        """Name the game in one line."""
+        state = "over" if self.over else f"turn {self.turn}"
+        return f"<Game of {', '.join(self._names)}: {len(self._moves)} moves, {state}>"
+
+
+def _move(move: Move | str) -> Move:
+    return move if isinstance(move, Move) else Move.parse(move)

@@ -1,0 +1,273 @@
+"""The setup of a game: all options, with every chance result written out."""
+
+import secrets
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from franchise.board import BOARD
+from franchise.game.dealing import SEEDS, shuffled
+from franchise.game.errors import Malformed
+from franchise.game.events import Milestone
+
+Start = Literal["choose", "introductory"]
+MILESTONES: tuple[Milestone, ...] = get_args(Milestone)
+
+
+@dataclass(frozen=True)
+class RegionDraft:
+    """A draft of these region tiles: at least one for each open region."""
+
+    pool: tuple[str, ...]
+
+
+CityTiles = Literal["printed", "draft"] | Mapping[str, int]
+RegionTiles = Literal["printed", "draft"] | RegionDraft | Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a game starts from. Replaying it never rolls anything.
+
+    >>> Setup.deal(4, city_tiles="random", seed=7).city_tiles["chicago"]
+    7
+    >>> Setup.deal(2, milestones=True, seed=1).milestones[:2]
+    ('four_towns', 'big_city')
+    """
+
+    start: Start = "choose"
+    city_tiles: CityTiles = "printed"
+    region_tiles: RegionTiles = "printed"
+    milestones: tuple[Milestone, ...] | None = None
+    boom: bool = False
+    seed: int | None = None
+    """Where the chance results came from; the rules never read it."""
+
+    @staticmethod
+    def deal(
+        players: int,
+        *,
+        start: Start = "choose",
+        city_tiles: Literal["printed", "random", "draft"] | Mapping[str, int] = "printed",
+        region_tiles: Literal["printed", "random", "draft"] | Mapping[str, str] = "printed",
+        region_pool: Literal["printed", "mixed", "new"] | Sequence[str] = "printed",
+        milestones: bool | Sequence[Milestone] = False,
+        boom: bool = False,
+        seed: int | None = None,
+    ) -> "Setup":
+        """Deal what the options leave to chance, and check them."""
+        check_players(players)
+        if seed is None and (
+            city_tiles == "random"
+            or region_tiles == "random"
+            or region_pool in ("mixed", "new")
+            or milestones is True
+        ):
+            seed = secrets.randbelow(1 << 32)
+        if seed is not None:
+            _require(
+                type(seed) is int and 0 <= seed < SEEDS, f"seed: expected 0 to {SEEDS - 1}, got {seed!r}"
+            )
+        setup = Setup(
+            start,
+            _deal_city_tiles(players, city_tiles, seed),
+            _deal_region_tiles(players, region_tiles, region_pool, seed),
+            _deal_milestones(players, milestones, seed),
+            boom,
+            seed,
+        )
+        setup.check(players)
+        return setup
+
+    def check(self, players: int) -> None:
+        """Raise `Malformed` unless so many players can start from this setup."""
+        check_players(players)
+        _require(
+            self.start in get_args(Start),
+            f"start: expected one of {_list(get_args(Start))}, got {self.start!r}",
+        )
+        _require(type(self.boom) is bool, f"boom: expected true or false, got {self.boom!r}")
+        _check_city_tiles(players, self.city_tiles)
+        _check_region_tiles(players, self.region_tiles)
+        if self.milestones is not None:
+            _check_milestones(players, self.milestones)
+
+    def city_values(self, players: int) -> Mapping[str, int]:
+        """Give the values of the city tiles that lie there at the start (rules 5 and 36)."""
+        if self.city_tiles == "printed":
+            return {city.id: city.spaces for city in BOARD.open_cities(players)}
+        return {} if isinstance(self.city_tiles, str) else self.city_tiles
+
+    def tiles_on_regions(self, players: int) -> Mapping[str, str]:
+        """Give the region tiles that lie there at the start (rules 5 and 37)."""
+        if self.region_tiles == "printed":
+            return {region.id: region.tile.id for region in BOARD.open_regions(players)}
+        return self.region_tiles if isinstance(self.region_tiles, Mapping) else {}
+
+    def region_tiles_to_draft(self) -> tuple[str, ...]:
+        """Give the pool of a draft of region tiles (rules 38 and 46)."""
+        if self.region_tiles == "draft":
+            return PRINTED_TILES
+        return self.region_tiles.pool if isinstance(self.region_tiles, RegionDraft) else ()
+
+    @property
+    def milestone_indexes(self) -> list[int]:
+        """Give the open milestones by their place in the list of all."""
+        return [MILESTONES.index(milestone) for milestone in self.milestones or ()]
+
+
+PRINTED_TILES = tuple(region.tile.id for region in BOARD.regions)
+ADDITIONAL_TILES = tuple(tile.id for tile in BOARD.additional_region_tiles)
+
+
+def check_players(players: int) -> None:
+    """Raise `Malformed` for a number of players that cannot play."""
+    _require(players in BOARD.player_counts, f"players: expected {_list(BOARD.player_counts)}, got {players}")
+
+
+# --- dealing ---
+
+
+def _deal_city_tiles(players: int, tiles: Any, seed: int | None) -> CityTiles:
+    if tiles != "random":
+        _require(
+            isinstance(tiles, Mapping) or tiles in ("printed", "draft"),
+            f"city_tiles: expected printed, random, draft or a mapping from city to value, got {tiles!r}",
+        )
+        return dict(tiles) if isinstance(tiles, Mapping) else tiles
+    assert seed is not None
+    result: dict[str, int] = {}
+    for values in BOARD.city_tile_classes:
+        cities = [city.id for city in BOARD.open_cities(players) if city.spaces in values]
+        pool = [value for value in values for _ in range(BOARD.city_tiles[value])]
+        result.update(zip(cities, shuffled(seed, f"city_tiles/{values[0]}", pool), strict=False))
+    return {city.id: result[city.id] for city in BOARD.open_cities(players)}
+
+
+def _deal_region_tiles(players: int, tiles: Any, pool: Any, seed: int | None) -> RegionTiles:
+    open_regions = [region.id for region in BOARD.open_regions(players)]
+    if tiles not in ("random", "draft"):
+        _require(
+            isinstance(tiles, Mapping) or tiles == "printed",
+            f"region_tiles: expected printed, random, draft or a mapping from region to tile, got {tiles!r}",
+        )
+        _require(
+            pool == "printed", "region_pool: a pool other than printed needs region_tiles random or draft"
+        )
+        return dict(tiles) if isinstance(tiles, Mapping) else tiles
+    if pool in ("mixed", "new"):
+        assert seed is not None
+        drawn_from = ADDITIONAL_TILES if pool == "new" else PRINTED_TILES + ADDITIONAL_TILES
+        chosen = shuffled(seed, f"region_pool/{pool}", drawn_from)[: len(open_regions)]
+    elif pool == "printed":
+        chosen = list(PRINTED_TILES)
+    else:
+        _require(
+            not isinstance(pool, str) and isinstance(pool, Sequence),
+            f"region_pool: expected printed, mixed, new or a list of tile ids, got {pool!r}",
+        )
+        chosen = list(pool)
+        _check_pool(players, chosen)
+    if tiles == "draft":
+        return "draft" if pool == "printed" else RegionDraft(tuple(chosen))
+    assert seed is not None
+    return dict(zip(open_regions, shuffled(seed, "region_tiles", chosen), strict=False))
+
+
+def _deal_milestones(players: int, milestones: Any, seed: int | None) -> tuple[Milestone, ...] | None:
+    if milestones is False or milestones is None:
+        return None
+    if milestones is True:
+        assert seed is not None
+        return tuple(shuffled(seed, "milestones", MILESTONES)[: BOARD.milestones_in_play[players]])
+    _require(
+        isinstance(milestones, Sequence) and not isinstance(milestones, str),
+        f"milestones: expected True, False or a list, got {milestones!r}",
+    )
+    return tuple(milestones)
+
+
+# --- checking ---
+
+
+def _check_city_tiles(players: int, tiles: CityTiles) -> None:
+    if isinstance(tiles, str):
+        _require(
+            tiles in ("printed", "draft"), f"city_tiles: expected printed, draft or an object, got {tiles!r}"
+        )
+        return
+    cities = {city.id: city for city in BOARD.open_cities(players)}
+    _require_keys("city_tiles", "open city", tiles, cities)
+    for city, value in tiles.items():
+        _require(
+            type(value) is int and value in BOARD.city_tiles,
+            f"city_tiles: {city}: expected one of {_list(BOARD.city_tiles)}, got {value!r}",
+        )
+        _require(
+            value in BOARD.tile_class(cities[city].spaces),
+            f"city_tiles: {city}: a tile of value {value} has another back than the city's printed "
+            f"{cities[city].spaces}",
+        )
+    for value, count in Counter(tiles.values()).items():
+        _require(
+            count <= BOARD.city_tiles[value],
+            f"city_tiles: there are {BOARD.city_tiles[value]} tiles of value {value}, not {count}",
+        )
+
+
+def _check_region_tiles(players: int, tiles: RegionTiles) -> None:
+    if isinstance(tiles, RegionDraft):
+        _check_pool(players, tiles.pool)
+    elif isinstance(tiles, str):
+        _require(
+            tiles in ("printed", "draft"),
+            f"region_tiles: expected printed, draft or an object, got {tiles!r}",
+        )
+    else:
+        _require_keys("region_tiles", "open region", tiles, {r.id: r for r in BOARD.open_regions(players)})
+        _check_tile_ids(tuple(tiles.values()))
+
+
+def _check_pool(players: int, pool: Sequence[str]) -> None:
+    _check_tile_ids(pool)
+    needed = len(BOARD.open_regions(players))
+    _require(len(pool) >= needed, f"region_tiles: {players} players need {needed} tiles, not {len(pool)}")
+
+
+def _check_tile_ids(tiles: Sequence[str]) -> None:
+    for tile in tiles:
+        _require(
+            isinstance(tile, str) and tile in BOARD.region_tile, f"region_tiles: there is no tile {tile!r}"
+        )
+    for tile, count in Counter(tiles).items():
+        _require(count == 1, f"region_tiles: tile {tile} exists once, not {count} times")
+
+
+def _check_milestones(players: int, milestones: Sequence[Milestone]) -> None:
+    for milestone in milestones:
+        _require(
+            milestone in MILESTONES, f"milestones: expected some of {_list(MILESTONES)}, got {milestone!r}"
+        )
+    _require(len(set(milestones)) == len(milestones), "milestones: one stands there twice")
+    needed = BOARD.milestones_in_play[players]
+    _require(
+        len(milestones) == needed,
+        f"milestones: with {players} players {needed} are open, not {len(milestones)}",
+    )
+
+
+def _require_keys(field: str, what: str, found: Mapping[str, object], wanted: Mapping[str, object]) -> None:
+    for key in wanted:
+        _require(key in found, f"{field}: {key} is missing")
+    for key in found:
+        _require(key in wanted, f"{field}: {key!r} is no {what}")
+
+
+def _require(condition: bool, message: str) -> None:
+    if not condition:
+        raise Malformed(message)
+
+
+def _list(values: object) -> str:
+    return ", ".join(map(str, values))  # type: ignore[call-overload]

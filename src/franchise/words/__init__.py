@@ -1,0 +1,116 @@
+"""The words of reasons and events, in every language there is a directory of messages for.
+
+A message's id is the id of the reason or the type of the event, with hyphens. Its arguments are the fields:
+places and regions by name, seats as players' names, numbers as they are.
+"""
+
+from collections.abc import Sequence
+from dataclasses import fields
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from franchise.board import BOARD
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from franchise.game.events import Event
+    from franchise.game.reasons import Reason
+
+
+def languages() -> list[str]:
+    """List the languages there are messages for."""
+    return sorted(
+        entry.name for entry in files(__name__).iterdir() if entry.is_dir() and entry.name.isalpha()
+    )
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if language not in languages():
+        raise ValueError(f"language: expected one of {', '.join(languages())}, got {language!r}")
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+class Words:
+    """Speaks one language.
+
+    >>> from franchise.game.reasons import TooDear
+    >>> Words("en").reason(TooDear(price=8, money=5))
+    'costs $8, you have $5'
+    """
+
+    def __init__(self, language: str = "en") -> None:
+        """Read the messages of a language, once."""
+        self._bundle = _bundle(language)
+
+    def message(self, name: str, **arguments: object) -> str:
+        """Say a message by its id."""
+        pattern = self._bundle.get_message(name).value
+        assert pattern is not None, name
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def has(self, name: str) -> bool:
+        """Tell whether there is such a message."""
+        return bool(self._bundle.has_message(name))
+
+    def reason(self, reason: "Reason") -> str:
+        """Say why a move is not legal."""
+        return self.message(f"reason-{_hyphens(reason.id)}", **self._arguments(reason, ()))
+
+    def event(self, event: "Event", players: Sequence[str]) -> str:
+        """Say what happened; `players` are the names in seat order."""
+        return self.message(f"event-{_hyphens(event.type)}", **self._arguments(event, players))
+
+    def place(self, place: str) -> str:
+        """Name a place; places keep their printed names in every language."""
+        return BOARD.place[place].name
+
+    def region(self, region: str) -> str:
+        """Name a region."""
+        return self.message(f"region-{_hyphens(region)}")
+
+    def tile(self, tile: str) -> str:
+        """Name a region tile: a printed one after its region."""
+        return self.region(tile) if tile in BOARD.region else self.message("tile-additional", tile=tile)
+
+    def milestone(self, milestone: str) -> str:
+        """Name a milestone."""
+        return self.message(f"milestone-{_hyphens(milestone)}")
+
+    def _arguments(self, thing: object, players: Sequence[str]) -> dict[str, object]:
+        values = {field.name: getattr(thing, field.name) for field in fields(thing)}  # type: ignore[arg-type]
+        return {name: self._argument(name, value, players) for name, value in values.items()}
+
+    def _argument(self, name: str, value: Any, players: Sequence[str]) -> object:
+        if name in ("place", "origin") and value in BOARD.place:
+            return self.place(value)
+        if name == "way":
+            return " – ".join(map(self.place, value))
+        if name == "seat":
+            return players[value]
+        if name == "region":
+            return self.region(value)
+        if name == "tile":
+            return self.tile(value)
+        if name == "milestone":
+            return self.milestone(value)
+        if name in ("rank", "space"):
+            return value + 1  # people count from 1
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return "none" if value is None else " ".join(map(str, value)) if isinstance(value, tuple) else value
+
+
+def _hyphens(name: str) -> str:
+    return name.replace("_", "-")
