@@ -26,13 +26,14 @@ class Game:
     >>> game = Game.new(["Ann", "Bob", "Cy"], start="introductory")
     >>> game.actor, game.turn
     (0, 1)
-    >>> print(game.legal_moves()[0])
-    expand phoenix $0
-    >>> for event in game.play("expand albuquerque $1"):
-    ...     print(event)
+    >>> [str(move) for move in game.legal_moves()[:3]]
+    ['expand salt_lake_city $0', 'expand huntsville $0', 'expand phoenix $1']
+    >>> [event.type for event in game.play("expand phoenix $1")]
+    ['expanded']
+    >>> game.play("grow chicago")
     Traceback (most recent call last):
     ...
-    franchise.game.errors.Illegal: none of your places has a link to Albuquerque
+    franchise.game.errors.Illegal: you have no franchise in Chicago
     """
 
     def __init__(self, names: Sequence[str], setup: Setup) -> None:
@@ -235,8 +236,8 @@ class Game:
 
         >>> game = Game.new(["Ann", "Bob", "Cy"], start="introductory")
         >>> plan = game.plan(["expand phoenix $1"])
-        >>> plan.cost, plan.reasons["denver"]
-        (1, AlreadyExpanded(id='already_expanded'))
+        >>> plan.cost, plan.reasons["chicago"]
+        (1, FirstTurn(id='first_turn'))
         """
         given = [_move(move) for move in moves]
         trial = self.copy()

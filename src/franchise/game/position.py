@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from franchise.game.codes import PLACE_ID, is_far, move_of
 from franchise.game.move import Move
@@ -108,6 +109,12 @@ class Position:
         codes: list[int] = self._moves[:count].tolist()
         return codes
 
+    def mask(self) -> NDArray[np.bool_]:
+        """Give the legal moves as a mask over the kernel's table."""
+        mask = np.zeros(MOVES, np.bool_)
+        mask[self.codes()] = True
+        return mask
+
     def moves(self) -> list[Move]:
         """List the legal moves."""
         return [self.move(code) for code in self.codes()]
@@ -170,7 +177,7 @@ def _unpack(records: Record) -> SimpleNamespace:
     return SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})
 
 
-def _tiles(players: int, setup: Setup) -> tuple[np.ndarray, np.ndarray, int]:
+def _tiles(players: int, setup: Setup) -> tuple[NDArray[np.int64], NDArray[np.int64], int]:
     """Give the setup's tiles as the kernel takes them: values by place, tiles by region, the draft's pool."""
     values = np.zeros(PLACES, np.int64)
     for place, value in setup.city_values(players).items():

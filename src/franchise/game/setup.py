@@ -31,9 +31,9 @@ class Setup:
     """What a game starts from. Replaying it never rolls anything.
 
     >>> Setup.deal(4, city_tiles="random", seed=7).city_tiles["chicago"]
-    7
+    8
     >>> Setup.deal(2, milestones=True, seed=1).milestones[:2]
-    ('four_towns', 'big_city')
+    ('two_three_four', 'four_towns')
     """
 
     start: Start = "choose"

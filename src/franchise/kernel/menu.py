@@ -44,8 +44,8 @@ def count(menu: Menu, rows: int) -> int:
 def pick(menu: Menu, rows: int, k: int) -> int:
     """Give the move number k of a menu, counted from 0."""
     chosen = 0
-    for row in range(1, rows):  # to the end: a loop that leaves early is mispredicted at each random draw
-        chosen = row if menu.before[row] <= k else chosen
+    while menu.before[chosen + 1] <= k:
+        chosen += 1
     return move(menu.kind[chosen], member(menu.targets[chosen], k - menu.before[chosen]))
 
 

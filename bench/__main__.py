@@ -1,0 +1,30 @@
+"""Runs all benchmarks: `make bench`, or `python -m bench NAME ...` for some of them."""
+
+import sys
+from collections.abc import Callable
+
+from rich.console import Console
+
+from bench import api, random_play, start_up
+from bench.figures import Figure, machine, show
+
+BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
+    "random_play": random_play.run,
+    "api": api.run,
+    "start_up": start_up.run,
+}
+
+
+def main() -> None:
+    """Run the benchmarks named on the command line, or all."""
+    names = sys.argv[1:] or list(BENCHMARKS)
+    unknown = set(names) - set(BENCHMARKS)
+    if unknown:
+        sys.exit(f"bench: expected some of {', '.join(BENCHMARKS)}, got {', '.join(sorted(unknown))}")
+    Console().print(f"Machine: {machine()}", highlight=False)
+    for name in names:
+        show(name.replace("_", " "), BENCHMARKS[name]())
+
+
+if __name__ == "__main__":
+    main()

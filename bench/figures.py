@@ -1,0 +1,60 @@
+"""What a benchmark gives: figures with their targets, and how they are shown."""
+
+import os
+import platform
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.table import Table
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measured figure, and the target it is held against."""
+
+    name: str
+    value: float
+    unit: str
+    target: float | None = None
+    at_most: bool = False
+
+    @property
+    def verdict(self) -> str:
+        """Say whether the target is met."""
+        if self.target is None:
+            return ""
+        met = self.value <= self.target if self.at_most else self.value >= self.target
+        return f"{'at most' if self.at_most else 'at least'} {self.target:,g}: {'met' if met else 'NOT met'}"
+
+
+def best_rate(run: Callable[[], int], seconds: float) -> float:
+    """Repeat a run that gives how much it did; give the best rate per second, as noise only slows down."""
+    best, stop = 0.0, time.perf_counter() + seconds
+    while time.perf_counter() < stop:
+        start = time.perf_counter()
+        done = run()
+        best = max(best, done / (time.perf_counter() - start))
+    return best
+
+
+def machine() -> str:
+    """Name the machine that the figures belong to."""
+    model = platform.processor() or platform.machine()
+    try:
+        with open("/proc/cpuinfo") as file:
+            model = next(line.split(":")[1].strip() for line in file if line.startswith("model name"))
+    except (OSError, StopIteration):
+        pass
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+
+
+def show(title: str, figures: list[Figure]) -> None:
+    """Print figures as a table."""
+    table = Table("figure", "value", "unit", "target", title=title, title_justify="left")
+    table.columns[1].justify = "right"
+    for figure in figures:
+        digits = 3 if figure.value < 10 else 0
+        table.add_row(figure.name, f"{figure.value:,.{digits}f}", figure.unit, figure.verdict)
+    Console().print(table)

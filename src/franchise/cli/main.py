@@ -1,0 +1,74 @@
+"""The command line: `franchise`."""
+
+import os
+import sys
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from franchise.cli import compile as compiling
+from franchise.cli import play, replay, simulate
+from franchise.cli.errors import EXIT_CODE, Refused, one_line
+
+
+class Commands(TyperGroup):
+    """Answers every refusal with one line on stderr."""
+
+    def main(self, *args: Any, **options: Any) -> None:
+        """Run a command and leave with its exit code."""
+        options["standalone_mode"] = False
+        _write_whatever_can_be_written()
+        try:
+            code = super().main(*args, **options)
+            sys.stdout.flush()
+        except (typer.TyperException, Refused) as error:
+            message = error.format_message() if isinstance(error, typer.TyperException) else str(error)
+            print(f"franchise: {one_line(message)}", file=sys.stderr)
+            sys.exit(EXIT_CODE)
+        except typer.Abort:
+            sys.exit(130)
+        except BrokenPipeError:
+            # Python would complain when it flushes at the end.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(1)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _write_whatever_can_be_written() -> None:
+    """Let a character that the terminal's encoding lacks become a question mark, not an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
+app.command("play")(play.play)
+app.command("replay")(replay.replay)
+app.command("simulate")(simulate.simulate)
+app.command("compile")(compiling.compile_now)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        print(f"franchise {version('franchise')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def commands(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """Play the board game Franchise, tell recorded games, simulate random ones."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def main() -> None:
+    """Run the command line."""
+    app(prog_name="franchise")

@@ -1,0 +1,417 @@
+"""`franchise play`: people and bots in the terminal."""
+
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from franchise.cli import options as o
+from franchise.cli.errors import Refused, printable, refusing
+
+if TYPE_CHECKING:
+    from franchise.bots import Bot
+    from franchise.cli.saving import Keeper
+    from franchise.game.game import Game
+    from franchise.game.move import Move
+
+SECONDS_PER_TURN = 3.0
+"""How long a bot may think."""
+
+GAME = "Game"
+"""The heading of the options of a game in the help."""
+
+WELCOME = """\
+Franchise: spread your shops over the map and gain the most influence.
+Each turn you get income, may expand to one linked place (the price is shown),
+and may add a piece for $1 in each city you are already in.
+A majority of a city's spaces scores it; a region is scored when all its places are.
+The game ends when a region tile reaches the red zone of the track.
+Type the number of a move; `help` explains more, `quit` saves and leaves."""
+
+HELP = """\
+Type one of these:
+  12                   the move with that number in the list
+  expand phoenix $1    a move in the notation of records; without a price the cheapest link
+  end                  end the turn: pieces are opened, cities and regions scored
+  undo                 take back to your previous decision
+  board, moves         show the board or the moves again
+  save FILE            write the record of the game to a file
+  quit                 leave; the game is saved after every move
+On the board a region shows what it pays (10/8/5: first, second, third), who has how many pieces there,
+and how many places are to go until it is scored; a city shows its spaces, a town has one.
+A turn: income, expand once (optional), increase market share (optional, $1 a city), end.
+A bonus tile, at most one a turn and not in your first: `again` expands a second time, `double`
+adds a second free piece where you have just grown, `cash` gives $10. Unused ones count 4 each at the end.
+A city is scored for its number of spaces when you hold more than half of them; when it is full
+without that, whoever has most gains half. A scored region pays its first / second / third value
+by pieces in its towns and scored cities. At the end: 1 for each town, each $3 and 4 for each bonus tile."""
+
+
+def play(
+    context: typer.Context,
+    record: Annotated[
+        Path | None,
+        typer.Argument(help="A recorded game to go on with; it is saved there too.", show_default=False),
+    ] = None,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in the terminal, which is the only way.")
+    ] = False,
+    players: Annotated[
+        int | None,
+        typer.Option(
+            min=2,
+            max=5,
+            help="How many play.",
+            show_default="3; as many as there are names, if several",
+            rich_help_panel=GAME,
+        ),
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A person who plays, in seat order; once for each. The other seats are bots.",
+            show_default="You",
+            rich_help_panel=GAME,
+        ),
+    ] = None,
+    bot: Annotated[
+        str, typer.Option(metavar="CODE", help="Which bot sits in the other seats.", rich_help_panel=GAME)
+    ] = "random",
+    draw_seats: Annotated[
+        bool, typer.Option("--draw-seats", help="Draw who sits where.", rich_help_panel=GAME)
+    ] = False,
+    resume: Annotated[
+        bool,
+        typer.Option("--resume", help="Go on with the game that was saved last.", rich_help_panel=GAME),
+    ] = False,
+    save: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Where the game is saved after every move.",
+            show_default="a file of this user; --resume finds it",
+            rich_help_panel=GAME,
+        ),
+    ] = None,
+    start: o.Start = "introductory",
+    city_tiles: o.CityTiles = "printed",
+    region_tiles: o.RegionTiles = None,
+    region_pool: o.RegionPool = "printed",
+    milestones: o.Milestones = False,
+    boom: o.Boom = False,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            help="Where chance begins: the same seed deals the same setup.",
+            show_default="drawn",
+            rich_help_panel=o.RULES,
+        ),
+    ] = None,
+) -> None:
+    """Play in the terminal, people and bots.
+
+    Without any option: you against two bots, from the introductory start. The game is saved after every move.
+    """
+    from franchise.cli.saving import Keeper, autosave_path
+    from franchise.cli.seats import bot_class, bots_of, seat_names
+
+    people, opponent = name or [], bot_class(bot)
+    chance = secrets.randbelow(1 << 32) if seed is None else seed
+    if record is not None or resume:
+        _refuse_options_of_a_beginning(context)
+        source = _source(record, resume)
+        keeper = Keeper(save or source, chosen=save is not None or record is not None)
+        game, aside = _load(source), None
+        if keeper.path != source:
+            aside = keeper.make_room()
+    else:
+        rules = o.RuleOptions(start, city_tiles, region_tiles, region_pool, milestones, boom)
+        names = seat_names(people, players, opponent)
+        game = _deal(names, rules, chance, draw_seats)
+        people = people or names[:1]
+        keeper = Keeper(save or autosave_path(), chosen=save is not None)
+        aside = keeper.make_room()
+        keeper.begin(game)
+    table = Table(game, bots_of(game, people, opponent, chance), keeper)
+    table.greet(aside)
+    table.run()
+
+
+def _refuse_options_of_a_beginning(context: typer.Context) -> None:
+    for name in ("players", "draw_seats", *o.NAMES):
+        source = context.get_parameter_source(name)
+        if source is not None and source.name == "COMMANDLINE":
+            raise Refused(f"--{name.replace('_', '-')}: a game that goes on keeps its players and its rules")
+
+
+def _source(record: Path | None, resume: bool) -> Path:
+    from franchise.cli.saving import autosave_path
+
+    if record is not None and resume:
+        raise Refused("--resume: goes on with the game saved last, not with a record; leave one of them out")
+    if record is not None:
+        return record
+    path = autosave_path()
+    if not path.exists():
+        raise Refused(f"--resume: there is no saved game in {path}")
+    return path
+
+
+def _load(path: Path) -> "Game":
+    from franchise.game.game import Game
+
+    with refusing(path):
+        return Game.load(path)
+
+
+def _deal(names: list[str], rules: o.RuleOptions, seed: int, draw_seats: bool) -> "Game":
+    from franchise.game.dealing import shuffled
+    from franchise.game.game import Game
+
+    with refusing():
+        setup = rules.deal(len(names), seed)
+        return Game(shuffled(seed, "seats", names) if draw_seats else names, setup)
+
+
+class Table:
+    """A game, those who sit at it, and the terminal."""
+
+    def __init__(self, game: "Game", bots: dict[int, "Bot"], keeper: "Keeper") -> None:
+        """Seat everybody; seats without a bot are people's."""
+        from franchise.bots import Budget
+        from franchise.cli.board import terminal
+        from franchise.cli.telling import Teller
+
+        self._game, self._bots, self._keeper = game, bots, keeper
+        self._console = terminal()
+        self._teller = Teller(game.players)
+        self._actors = _actors(game)
+        self._shown: tuple[int, int | None] | None = None
+        self._budget, self._budget_of = Budget(), -1
+
+    # --- the course of the game ---
+
+    def greet(self, aside: Path | None) -> None:
+        """Say how to play, what was kept and how the game begins."""
+        if aside is not None:
+            self._say(f"An unfinished game was in the way; it is kept in {aside}")
+        if self._keeper.trouble is not None:
+            self._say(f"The game cannot be saved: {self._keeper.trouble} ({self._keeper.path})")
+        if not self._game.moves:
+            self._say(WELCOME)
+            self._say()
+            for line in self._teller.lines(self._game.setup_events):
+                self._console.print(line)
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        if hasattr(sys.stdin, "reconfigure"):
+            sys.stdin.reconfigure(errors="replace")
+        try:
+            while not self._game.over:
+                if self._game.actor in self._bots:
+                    self._let_the_bot_play()
+                else:
+                    self._ask()
+            self._finish()
+        except EOFError:
+            self._say()
+            self._say_where_it_is()
+        except KeyboardInterrupt:
+            self._say()
+            self._say_where_it_is()
+            raise typer.Exit(130) from None
+
+    def _let_the_bot_play(self) -> None:
+        from franchise.bots import Budget
+
+        if self._budget_of != self._game.turn:
+            self._budget, self._budget_of = Budget(seconds=SECONDS_PER_TURN), self._game.turn
+        assert self._game.actor is not None
+        self._play(self._bots[self._game.actor].choose(self._game, self._budget))
+
+    def _ask(self) -> None:
+        """Let a person decide once."""
+        moves = self._moves()
+        if self._shown != (self._game.turn, self._game.actor) or not self._game.turn:
+            self._show_board()
+        self._show_moves(moves)
+        while not self._answer(self._input(), moves):
+            pass
+
+    def _input(self) -> str:
+        from franchise.cli.telling import player
+
+        seat = self._game.actor
+        assert seat is not None
+        money = self._game.view().players[seat].money
+        turn = f"turn {self._game.turn}, ${money}" if self._game.turn else "setup"
+        prompt = f"{player(seat, self._game.players[seat])}, {turn} > "
+        if sys.stdin is None:
+            raise EOFError
+        text = input(prompt)
+        if not sys.stdin.isatty():
+            self._say(printable(text))  # a terminal shows what is typed, a pipe does not
+        return text
+
+    def _answer(self, text: str, moves: list["Move"]) -> bool:
+        """Do what was typed; tell whether the decision is made, or another one is due."""
+        from franchise.game.errors import FranchiseError
+
+        word, _, rest = text.strip().partition(" ")
+        try:
+            match word.lower(), rest.strip():
+                case "", _:
+                    pass
+                case "quit" | "exit", "":
+                    raise EOFError
+                case "help" | "?", "":
+                    self._say(HELP)
+                case "board", "":
+                    self._show_board()
+                case "moves", "":
+                    self._show_moves(moves)
+                case "undo", "":
+                    return self._undo()
+                case "save", file:
+                    self._save(file)
+                case _:
+                    self._play(read_move(text, moves, self._game))
+                    return True
+        except (FranchiseError, Refused) as error:
+            self._say(f"Not possible: {printable(str(error))}", "red")
+        return False
+
+    def _play(self, move: "Move") -> None:
+        actor = self._game.actor
+        assert actor is not None
+        events = self._game.play(move)
+        self._actors.append(actor)
+        for line in self._teller.lines(events):
+            self._console.print(line)
+        self._keep()
+
+    def _undo(self) -> bool:
+        from franchise.game.errors import Illegal
+        from franchise.game.reasons import NothingToUndo
+
+        decisions = [index for index, actor in enumerate(self._actors) if actor not in self._bots]
+        if not decisions:
+            raise Illegal(NothingToUndo())
+        while len(self._game.moves) > decisions[-1]:
+            move = self._game.undo()
+        del self._actors[decisions[-1] :]
+        self._say(f"Taken back: {move}")
+        self._keep()
+        return True
+
+    def _finish(self) -> None:
+        from franchise.cli.telling import final_count
+
+        self._show_board()
+        self._say()
+        for part in final_count(self._game.view()):
+            self._console.print(part)
+        self._say(f"The game is over. Its record: {self._keeper.path}")
+
+    # --- saving ---
+
+    def _keep(self) -> None:
+        before = self._keeper.trouble
+        self._keeper.keep(self._game)
+        if self._keeper.trouble not in (before, None):
+            self._say(f"The game cannot be saved: {self._keeper.trouble} ({self._keeper.path})", "red")
+
+    def _save(self, file: str) -> None:
+        from franchise.cli.saving import save_as
+
+        if not file:
+            self._say_where_it_is()
+            return
+        with refusing(file):
+            path = Path(file).expanduser()
+        save_as(self._game, path)
+        self._say(f"Saved in {printable(str(path))}")
+
+    def _say_where_it_is(self) -> None:
+        from franchise.cli.saving import autosave_path
+
+        path = self._keeper.path
+        if self._keeper.trouble is not None:
+            self._say(f"The game is not saved: {self._keeper.trouble} ({path})", "red")
+            return
+        self._say(f"The game is saved in {path}")
+        self._say(f"Go on with: franchise play {'--resume' if path == autosave_path() else path}")
+
+    # --- showing ---
+
+    def _moves(self) -> list["Move"]:
+        from franchise.cli.board import in_groups
+
+        return in_groups(self._game.legal_moves())
+
+    def _show_board(self) -> None:
+        from franchise.cli.board import Drawing
+
+        self._shown = self._game.turn, self._game.actor
+        self._say()
+        for part in Drawing(self._game.view()).board(self._console.width):
+            self._console.print(part)
+
+    def _show_moves(self, moves: list["Move"]) -> None:
+        from franchise.cli.board import Drawing
+
+        self._say()
+        for part in Drawing(self._game.view()).moves(moves):
+            self._console.print(part)
+
+    def _say(self, text: str = "", style: str | None = None) -> None:
+        self._console.print(text, style=style, soft_wrap=True)
+
+
+def _actors(game: "Game") -> list[int]:
+    """Find who made each move."""
+    from franchise.game.game import Game
+
+    again = Game(game.players, game.setup)
+    actors: list[int] = []
+    for move in game.moves:
+        assert again.actor is not None
+        actors.append(again.actor)
+        again.play(move)
+    return actors
+
+
+def read_move(text: str, moves: list["Move"], game: "Game") -> "Move":
+    """Read the number of a move or its notation; names of places and cheapest links as people type them."""
+    from franchise.game.errors import Malformed
+    from franchise.game.move import EXPANSIONS, Move
+
+    words = text.lower().replace(".", "").split()
+    if len(words) == 1 and words[0].isascii() and words[0].isdigit():
+        number = int(words[0]) if len(words[0]) < 5 else 0
+        if not 1 <= number <= len(moves):
+            raise Malformed(f"there is no move {words[0][:20]}; the list goes from 1 to {len(moves)}")
+        return moves[number - 1]
+    if not words or words[0] == "lay":
+        return Move.parse(" ".join(words))
+    kind, rest = words[0], words[1:]
+    extras = [word for word in rest if word in ("far", "free") or word.startswith("$")]
+    place = "_".join(word for word in rest if word not in extras)
+    if kind in EXPANSIONS and place and not extras:
+        return _cheapest(kind, place, game)
+    return Move.parse(" ".join([kind, *([place] if place else []), *extras]))
+
+
+def _cheapest(kind: str, place: str, game: "Game") -> "Move":
+    """Find the cheapest link to a place; where there is none, a move whose refusal says why."""
+    from franchise.board import BOARD
+    from franchise.game.move import Move
+    from franchise.game.reasons import NoSuchLink
+
+    prices = sorted({link.price for link in BOARD.links})
+    tries = [Move.parse(f"{kind} {place} ${price}") for price in prices]
+    return next((move for move in tries if not isinstance(game.check(move), NoSuchLink)), tries[0])
