@@ -2,7 +2,8 @@
 
 import os
 import sys
-from typing import Annotated, Any
+from contextlib import suppress
+from typing import Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
@@ -21,18 +22,30 @@ class Commands(TyperGroup):
         _write_whatever_can_be_written()
         try:
             code = super().main(*args, **options)
-            sys.stdout.flush()
+            if sys.stdout is not None:
+                sys.stdout.flush()
         except (typer.TyperException, Refused) as error:
-            message = error.format_message() if isinstance(error, typer.TyperException) else str(error)
-            print(f"franchise: {one_line(message)}", file=sys.stderr)
-            sys.exit(EXIT_CODE)
+            _refuse(error.format_message() if isinstance(error, typer.TyperException) else str(error))
         except typer.Abort:
             sys.exit(130)
         except BrokenPipeError:
-            # Python would complain when it flushes at the end.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            _drop_output()
             sys.exit(1)
+        except OSError as error:  # nothing can be written: the disk is full
+            _drop_output()
+            _refuse(error.strerror or str(error))
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def _refuse(message: str) -> NoReturn:
+    print(f"franchise: {one_line(message)}", file=sys.stderr)
+    sys.exit(EXIT_CODE)
+
+
+def _drop_output() -> None:
+    """Throw away what could not be written: Python would try again at its end, and complain."""
+    with suppress(OSError, ValueError):  # a stream without a file behind it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _write_whatever_can_be_written() -> None:

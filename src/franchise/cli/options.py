@@ -13,26 +13,33 @@ RULES = "Rules"
 
 Start = Annotated[
     Literal["choose", "introductory"],
-    typer.Option(help="Choose starting towns, or take the fixed ones.", rich_help_panel=RULES),
+    typer.Option(
+        metavar="START",
+        help="Starting towns: choose, or introductory (two fixed ones).",
+        rich_help_panel=RULES,
+    ),
 ]
 CityTiles = Annotated[
     Literal["printed", "random", "draft"],
-    typer.Option(help="Where the city tiles lie.", rich_help_panel=RULES),
+    typer.Option(
+        metavar="TILES", help="Where the city tiles lie: printed, random or draft.", rich_help_panel=RULES
+    ),
 ]
 RegionTiles = Annotated[
     Literal["printed", "random", "draft"] | None,
     typer.Option(
-        help="Where the region tiles lie.",
-        show_default="printed; with a region pool, random",
+        metavar="TILES",
+        help="Where the region tiles lie: printed, random or draft.",
+        show_default="printed; with another pool, random",
         rich_help_panel=RULES,
     ),
 ]
 RegionPool = Annotated[
     str,
     typer.Option(
-        metavar="printed|mixed|new|ID,ID,...",
-        help="Which region tiles are used: the printed ten, a draw from all 30, a draw from the 20 of the "
-        "mini-expansion, or these.",
+        metavar="POOL",
+        help="Which region tiles are used: printed, mixed (drawn from all 30), new (drawn from the 20 of the "
+        "mini-expansion; most of their values are ours, not the printed ones), or ids with commas between.",
         rich_help_panel=RULES,
     ),
 ]

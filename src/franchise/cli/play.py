@@ -2,6 +2,7 @@
 
 import secrets
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -24,46 +25,56 @@ GAME = "Game"
 
 WELCOME = """\
 Franchise: spread your shops over the map and gain the most influence.
-Each turn you get income, may expand to one linked place (the price is shown),
-and may add a piece for $1 in each city you are already in.
-A majority of a city's spaces scores it; a region is scored when all its places are.
+Each turn you get income, may expand to one linked place (its price is shown),
+and may add a piece for $1 in each city where you already have one.
+More than half of a city's spaces scores it; a region when all its places are.
 The game ends when a region tile reaches the red zone of the track.
 Type the number of a move; `help` explains more, `quit` saves and leaves."""
 
 HELP = """\
 Type one of these:
-  12                   the move with that number in the list
-  expand phoenix $1    a move in the notation of records; without a price the cheapest link
-  end                  end the turn: pieces are opened, cities and regions scored
-  undo                 take back to your previous decision
-  board, moves         show the board or the moves again
-  save FILE            write the record of the game to a file
-  quit                 leave; the game is saved after every move
-On the board a region shows what it pays (10/8/5: first, second, third), who has how many pieces there,
-and how many places are to go until it is scored; a city shows its spaces, a town has one.
-A turn: income, expand once (optional), increase market share (optional, $1 a city), end.
-A bonus tile, at most one a turn and not in your first: `again` expands a second time, `double`
-adds a second free piece where you have just grown, `cash` gives $10. Unused ones count 4 each at the end.
-A city is scored for its number of spaces when you hold more than half of them; when it is full
-without that, whoever has most gains half. A scored region pays its first / second / third value
-by pieces in its towns and scored cities. At the end: 1 for each town, each $3 and 4 for each bonus tile."""
+  12                 the move with that number in the list
+  expand phoenix $1  a move as records have it; without a price: the cheapest link
+  end                end the turn: pieces are opened, cities and regions scored
+  undo               take back to your previous decision
+  board, moves       show the board or the moves again
+  links PLACE        show where the links of a place lead and what they cost
+  save FILE          write the record of the game to a file
+  quit               leave; the game is saved after every move
+A region shows what it pays (10/8/5: first, second, third), who has how many
+pieces in its towns and scored cities, and how many places it still waits for.
+A city shows its spaces, a town has one. A city you hold more than half of is
+scored for the number of its spaces; when it is full without that, whoever has
+most gains half. Money comes from the empty spaces of the cities you are in.
+A bonus tile, one a turn and not in your first: `again` expands a second time,
+`double` adds a free piece where you have just grown, `cash` gives $10.
+At the end: 1 for each town and each $3, 4 for each bonus tile not used."""
+
+OWN_VALUES = (
+    "The values of most of the additional region tiles are ours: the printed ones are not known to us."
+)
 
 
 def play(
     context: typer.Context,
     record: Annotated[
         Path | None,
-        typer.Argument(help="A recorded game to go on with; it is saved there too.", show_default=False),
+        typer.Argument(
+            metavar="RECORD",
+            help="A recorded game to go on with; it is saved there too.",
+            show_default=False,
+        ),
     ] = None,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in the terminal, which is the only way.")
+        bool, typer.Option("--terminal", help="Play in the terminal; it is also played there without this.")
     ] = False,
     players: Annotated[
         int | None,
         typer.Option(
             min=2,
             max=5,
-            help="How many play.",
+            metavar="N",
+            help="How many play: 2 to 5.",
             show_default="3; as many as there are names, if several",
             rich_help_panel=GAME,
         ),
@@ -71,6 +82,7 @@ def play(
     name: Annotated[
         list[str] | None,
         typer.Option(
+            metavar="NAME",
             help="A person who plays, in seat order; once for each. The other seats are bots.",
             show_default="You",
             rich_help_panel=GAME,
@@ -105,6 +117,7 @@ def play(
         int | None,
         typer.Option(
             min=0,
+            metavar="N",
             help="Where chance begins: the same seed deals the same setup.",
             show_default="drawn",
             rich_help_panel=o.RULES,
@@ -191,25 +204,33 @@ class Table:
         self._actors = _actors(game)
         self._shown: tuple[int, int | None] | None = None
         self._budget, self._budget_of = Budget(), -1
+        self._welcome: list[str] = []
+        """Shown below the first board, where it stays in sight on a small screen."""
 
     # --- the course of the game ---
 
     def greet(self, aside: Path | None) -> None:
-        """Say how to play, what was kept and how the game begins."""
+        """Say what was kept and how the game begins."""
         if aside is not None:
             self._say(f"An unfinished game was in the way; it is kept in {aside}")
         if self._keeper.trouble is not None:
             self._say(f"The game cannot be saved: {self._keeper.trouble} ({self._keeper.path})")
         if not self._game.moves:
-            self._say(WELCOME)
-            self._say()
+            self._welcome = [WELCOME, *([OWN_VALUES] if self._has_additional_tiles() else [])]
             for line in self._teller.lines(self._game.setup_events):
                 self._console.print(line)
 
+    def _has_additional_tiles(self) -> bool:
+        from franchise.game.setup import ADDITIONAL_TILES
+
+        view = self._game.view()
+        tiles = {region.tile.id for region in view.regions if region.tile} | {*view.region_tiles_to_lay}
+        # While city tiles are laid, the pool of the regions is only in the setup.
+        return bool(tiles.union(self._game.setup.region_tiles_to_draft()).intersection(ADDITIONAL_TILES))
+
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
-        if hasattr(sys.stdin, "reconfigure"):
-            sys.stdin.reconfigure(errors="replace")
+        _prepare_input()
         try:
             while not self._game.over:
                 if self._game.actor in self._bots:
@@ -238,6 +259,8 @@ class Table:
         moves = self._moves()
         if self._shown != (self._game.turn, self._game.actor) or not self._game.turn:
             self._show_board()
+        while self._welcome:
+            self._say(f"\n{self._welcome.pop(0)}")
         self._show_moves(moves)
         while not self._answer(self._input(), moves):
             pass
@@ -254,7 +277,7 @@ class Table:
             raise EOFError
         text = input(prompt)
         if not sys.stdin.isatty():
-            self._say(printable(text))  # a terminal shows what is typed, a pipe does not
+            self._say(text)  # a terminal shows what is typed, a pipe does not
         return text
 
     def _answer(self, text: str, moves: list["Move"]) -> bool:
@@ -274,6 +297,8 @@ class Table:
                     self._show_board()
                 case "moves", "":
                     self._show_moves(moves)
+                case "links", place:
+                    self._say(links_of(place, len(self._game.players)))
                 case "undo", "":
                     return self._undo()
                 case "save", file:
@@ -282,7 +307,7 @@ class Table:
                     self._play(read_move(text, moves, self._game))
                     return True
         except (FranchiseError, Refused) as error:
-            self._say(f"Not possible: {printable(str(error))}", "red")
+            self._say(f"Not possible: {error}", "red")
         return False
 
     def _play(self, move: "Move") -> None:
@@ -334,7 +359,7 @@ class Table:
         with refusing(file):
             path = Path(file).expanduser()
         save_as(self._game, path)
-        self._say(f"Saved in {printable(str(path))}")
+        self._say(f"Saved in {path}")
 
     def _say_where_it_is(self) -> None:
         from franchise.cli.saving import autosave_path
@@ -369,7 +394,16 @@ class Table:
             self._console.print(part)
 
     def _say(self, text: str = "", style: str | None = None) -> None:
-        self._console.print(text, style=style, soft_wrap=True)
+        self._console.print("\n".join(map(printable, text.split("\n"))), style=style, soft_wrap=True)
+
+
+def _prepare_input() -> None:
+    """Let bytes that are no text be read as question marks, and lines be edited where that is possible."""
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")
+    if sys.stdin is not None and sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401  (importing it is what lets `input` edit lines)
 
 
 def _actors(game: "Game") -> list[int]:
@@ -383,6 +417,23 @@ def _actors(game: "Game") -> list[int]:
         actors.append(again.actor)
         again.play(move)
     return actors
+
+
+def links_of(text: str, players: int) -> str:
+    """List the links of a place, the cheapest first."""
+    from franchise.board import BOARD
+    from franchise.game.errors import Malformed
+
+    place = "_".join(text.lower().replace(".", "").split())
+    if place not in BOARD.place:
+        raise Malformed(f"{text!r} is no place; type for example: links kansas city")
+    found = [
+        (link.price, BOARD.place[other].name)
+        for link in BOARD.open_links(players)
+        for here, other in (link.places, link.places[::-1])
+        if here == place
+    ]
+    return f"{BOARD.place[place].name}: " + ", ".join(f"{name} ${price}" for price, name in sorted(found))
 
 
 def read_move(text: str, moves: list["Move"], game: "Game") -> "Move":

@@ -17,7 +17,7 @@ INDENT = " " * 8
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="The record of a game.", show_default=False)],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.", show_default=False)],
     to: Annotated[
         int | None, typer.Option(min=0, metavar="N", help="Stop after N moves.", show_default=False)
     ] = None,

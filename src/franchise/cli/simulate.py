@@ -29,9 +29,11 @@ SHARES = 60
 
 
 def simulate(
-    players: Annotated[int, typer.Option(min=2, max=5, help="How many play.")] = 4,
-    games: Annotated[int, typer.Option(min=1, help="How many games are played.")] = 10_000,
-    seed: Annotated[int, typer.Option(min=0, help="Where chance begins: the same seed, the same games.")] = 1,
+    players: Annotated[int, typer.Option(min=2, max=5, metavar="N", help="How many play: 2 to 5.")] = 4,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games are played.")] = 10_000,
+    seed: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Where chance begins: the same seed, the same games.")
+    ] = 1,
     start: o.Start = "choose",
     city_tiles: o.CityTiles = "printed",
     region_tiles: o.RegionTiles = None,

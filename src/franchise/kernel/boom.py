@@ -2,7 +2,7 @@
 
 from .bits import lowest
 from .events import BOOM_PLACED, BOOM_STAYED, Events, emit
-from .jit import jit
+from .jit import jit, jit_apart
 from .state import State
 from .tables import CITIES, NEIGHBOURS, TOWNS
 
@@ -13,7 +13,7 @@ def boom_places(s: State) -> int:
     return s.open_places & CITIES
 
 
-@jit
+@jit_apart
 def boom_destinations(s: State) -> int:
     """Give the cities to which the marker may move (rule 44).
 

@@ -11,7 +11,7 @@ from .events import (
     Events,
     emit,
 )
-from .jit import jit
+from .jit import jit, jit_apart
 from .milestones import award_milestones, award_milestones_to_others
 from .state import NOBODY, State
 from .tables import BIG_CITY_VALUE, LEVELS, LINKS, REGION, TOWNS
@@ -84,7 +84,7 @@ def is_full(s: State, city: int) -> bool:
     return bool(s.filled[city] == s.value[city])
 
 
-@jit
+@jit_apart
 def leader(s: State, city: int) -> int:
     """Give who has most pieces in a city; among equals, whose first piece came earliest (rule 21)."""
     best = NOBODY
@@ -106,7 +106,7 @@ def score_city_if_due(s: State, place: int, events: Events) -> None:
         score_city(s, place, leader(s, place), s.value[place] // 2, 0, events)  # half of it (rule 21)
 
 
-@jit
+@jit_apart
 def score_city(s: State, city: int, scorer: int, gain: int, majority: int, events: Events) -> None:
     """Close a city: the scorer gains its value or half of it and takes back all pieces but one (rule 22)."""
     taken_back = s.pieces[city, scorer] - 1

@@ -1,7 +1,7 @@
 """The draft of the expert variant (rules 36 to 38)."""
 
 from .events import CITY_TILE_LAID, REGION_TILE_LAID, Events, emit
-from .jit import jit
+from .jit import jit_apart
 from .menu import Menu, offer
 from .moves import LAY_CITY, LAY_REGION
 from .state import LAY_CITIES, NOWHERE, State
@@ -16,7 +16,7 @@ from .tables import (
 )
 
 
-@jit
+@jit_apart
 def cities_without_tile(s: State) -> int:
     """Give the open city spaces on which no tile lies yet."""
     laid = 0
@@ -25,7 +25,7 @@ def cities_without_tile(s: State) -> int:
     return s.open_places & CITIES & ~laid
 
 
-@jit
+@jit_apart
 def regions_without_tile(s: State) -> int:
     """Give the mask of open regions on which no tile lies yet."""
     regions = 0
@@ -35,7 +35,7 @@ def regions_without_tile(s: State) -> int:
     return regions
 
 
-@jit
+@jit_apart
 def list_tiles_to_lay(s: State, menu: Menu) -> int:
     """List what may be laid: city tiles on spaces of their class (rule 36), any region tile (rule 37)."""
     rows = 0
@@ -52,7 +52,7 @@ def list_tiles_to_lay(s: State, menu: Menu) -> int:
     return rows
 
 
-@jit
+@jit_apart
 def put_city_tile(s: State, city: int, value: int) -> None:
     """Lay a city tile; its number counts everywhere from now on (rule 36)."""
     s.value[city] = value
@@ -60,7 +60,7 @@ def put_city_tile(s: State, city: int, value: int) -> None:
     s.roomy |= 1 << city
 
 
-@jit
+@jit_apart
 def lay_city_tile(s: State, city: int, value: int, events: Events) -> None:
     """Lay a city tile from the pool."""
     put_city_tile(s, city, value)
@@ -69,7 +69,7 @@ def lay_city_tile(s: State, city: int, value: int, events: Events) -> None:
     emit(events, CITY_TILE_LAID, s.actor, city, value, 0, 0)
 
 
-@jit
+@jit_apart
 def lay_region_tile(s: State, region: int, tile: int, events: Events) -> None:
     """Lay a region tile from the pool."""
     s.region_tile[region] = tile

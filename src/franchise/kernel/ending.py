@@ -2,7 +2,7 @@
 
 from .bits import popcount
 from .events import FINAL_COUNTED, GAME_ENDED, Events, emit
-from .jit import jit
+from .jit import jit, jit_apart
 from .state import NO_EXPANSION, NOBODY, NOT_OVER, OVER, RED_ZONE, State
 from .tables import RED_ZONE_FROM, TOWNS
 
@@ -50,7 +50,7 @@ def influence_for_bonus_tiles(s: State, seat: int) -> int:
     return INFLUENCE_PER_BONUS_TILE * s.bonus_tiles[seat]
 
 
-@jit
+@jit_apart
 def end_game(s: State, reason: int, events: Events) -> None:
     """Count what remains: towns, money, bonus tiles (rule 34)."""
     s.phase = OVER

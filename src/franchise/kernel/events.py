@@ -6,7 +6,7 @@ hands in one that wants none, and nothing is written.
 
 from typing import Annotated
 
-from .jit import jit
+from .jit import jit_apart
 from .records import Array, Record, new_records, record_type
 
 (
@@ -64,7 +64,7 @@ def new_events(wanted: bool) -> Record:
     return events
 
 
-@jit
+@jit_apart
 def emit(events: Events, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
     """Write one event down, if somebody wants to know."""
     if events.wanted:

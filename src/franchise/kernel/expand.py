@@ -12,7 +12,7 @@ from .events import (
     Events,
     emit,
 )
-from .jit import jit
+from .jit import jit, jit_apart
 from .menu import Menu, offer
 from .milestones import award_milestones
 from .moves import AGAIN, EXPAND, EXPAND_FAR, EXPAND_FAR_FREE, EXPAND_FREE, SECOND
@@ -96,7 +96,7 @@ def _use_single_link(s: State, place: int, level: int, free: int, events: Events
     return 0 if free else PRICES[level]
 
 
-@jit
+@jit_apart
 def _use_far_way(s: State, place: int, free: int, events: Events) -> int:
     """Use the Expansion tile, and with `free` the Link tile: a free link still counts as used (rule 47)."""
     way = np.zeros(PLACES, np.int64)
@@ -114,7 +114,7 @@ def _use_far_way(s: State, place: int, free: int, events: Events) -> int:
     return paid
 
 
-@jit
+@jit_apart
 def _use_link_tile(s: State, events: Events) -> None:
     emit(events, LINK_TILE_USED, s.actor, 0, 0, 0, 0)
     s.link_tile = NOBODY

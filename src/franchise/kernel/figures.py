@@ -9,7 +9,7 @@ from .ending import (
     winners,
 )
 from .income import income, spaces_for_boom, spaces_for_income
-from .jit import jit
+from .jit import jit_apart
 from .records import Array, record_type
 from .regions import missing_places, next_in_rank, value_of_rank
 from .state import NOBODY, ByRegion, BySeat, State
@@ -41,7 +41,7 @@ class Figures:
 FIGURES = record_type(Figures)
 
 
-@jit
+@jit_apart
 def fill_figures(s: State, f: Figures) -> None:
     """Work all figures out."""
     for seat in range(s.players):
@@ -56,7 +56,7 @@ def fill_figures(s: State, f: Figures) -> None:
         _fill_region(s, region, f)
 
 
-@jit
+@jit_apart
 def _fill_region(s: State, region: int, f: Figures) -> None:
     f.missing[region] = missing_places(s, region)
     ranked = 0

@@ -72,7 +72,18 @@ def _numba_cache(directory: Path) -> Iterator[None]:
 
 
 def jit(function: Function) -> Function:
-    """Compile a function that the kernel calls. Python can call it only when the kernel is interpreted."""
+    """Compile a function of the kernel into those that call it.
+
+    Python can call it only when the kernel is interpreted.
+    """
+    return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
+
+
+def jit_apart(function: Function) -> Function:
+    """Compile a function of the kernel by itself: one that is large, or rarely called.
+
+    Inlining these too would not make games faster, and the first compile much slower.
+    """
     return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 

@@ -2,7 +2,7 @@
 
 from .bits import popcount
 from .events import MILESTONE_REACHED, Events, emit
-from .jit import jit
+from .jit import jit, jit_apart
 from .state import (
     BIG_CITY,
     FIVE_IN_SCORED_CITIES,
@@ -53,14 +53,14 @@ def award_milestones(s: State, seat: int, events: Events) -> None:
             _award(s, seat, milestone, events)
 
 
-@jit
+@jit_apart
 def award_milestones_to_others(s: State, events: Events) -> None:
     """Give the players whose turn it is not what they have reached in it (rule 40)."""
     for clockwise in range(1, s.players):
         award_milestones(s, seat_after(s, s.actor, clockwise), events)
 
 
-@jit
+@jit_apart
 def _award(s: State, seat: int, milestone: int, events: Events) -> None:
     """Take a bonus tile from the reserve; a piece goes beside the milestone if one is left (rule 2)."""
     s.milestones_taken[seat] |= 1 << milestone

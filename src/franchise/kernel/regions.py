@@ -10,7 +10,7 @@ from .events import (
     Events,
     emit,
 )
-from .jit import jit
+from .jit import jit, jit_apart
 from .milestones import award_milestones
 from .state import NOBODY, State, seat_after
 from .tables import (
@@ -75,7 +75,7 @@ def value_of_rank(s: State, tile: int, rank: int) -> int:
     return value
 
 
-@jit
+@jit_apart
 def score_region(s: State, region: int, events: Events) -> None:
     """Pay the ranks of a region and move its tile to the track (rules 25 and 27)."""
     tile = s.region_tile[region]
@@ -101,7 +101,7 @@ def score_region(s: State, region: int, events: Events) -> None:
     s.triggered_region[s.actor] = 1
 
 
-@jit
+@jit_apart
 def take_extra(s: State, tile_kind: int, seat: int, events: Events) -> None:
     """Give the first of a region what its tile offers besides (rule 47)."""
     if tile_kind == BONUS_TILE and s.used_bonus_tiles[seat] > 0:

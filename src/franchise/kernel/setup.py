@@ -4,7 +4,7 @@ from .bits import lowest, popcount
 from .cities import put_piece
 from .draft import put_city_tile
 from .events import FROM_SUPPLY, MONEY_DEALT, Events, emit
-from .jit import jit
+from .jit import jit_apart
 from .records import Array
 from .state import MILESTONES, NOBODY, NOWHERE, State
 from .tables import (
@@ -23,7 +23,7 @@ from .tables import (
 )
 
 
-@jit
+@jit_apart
 def lay_out(
     s: State,
     players: int,
@@ -50,7 +50,7 @@ def lay_out(
     s.expansion_tile = NOBODY
 
 
-@jit
+@jit_apart
 def close_regions(s: State) -> None:
     """Close three regions with 2 or 3 players; tiles lie on as many spaces of the track (rule 6)."""
     s.open_places = OPEN_PLACES[s.players]
@@ -64,7 +64,7 @@ def close_regions(s: State) -> None:
     s.tiles_on_track = REGIONS - popcount(s.unscored_regions)
 
 
-@jit
+@jit_apart
 def lay_tiles(s: State, city_values: Array, region_tiles: Array, region_pool: int) -> None:
     """Lay the tiles on their places, or have them ready for a draft (rules 5 and 38)."""
     for value in range(MAX_SPACES + 1):
@@ -78,7 +78,7 @@ def lay_tiles(s: State, city_values: Array, region_tiles: Array, region_pool: in
     s.region_pool = region_pool
 
 
-@jit
+@jit_apart
 def deal_bonus_tiles(s: State, milestones: Array) -> None:
     """Give each player their bonus tiles, with Milestones as a reserve (rules 7 and 39)."""
     for i in range(MILESTONES):
@@ -92,7 +92,7 @@ def deal_bonus_tiles(s: State, milestones: Array) -> None:
             s.bonus_tiles[seat] = BONUS_TILES[s.players]
 
 
-@jit
+@jit_apart
 def deal_money(s: State, events: Events) -> None:
     """Give each player the starting money of their seat (rule 10)."""
     for seat in range(s.players):
@@ -100,14 +100,14 @@ def deal_money(s: State, events: Events) -> None:
         emit(events, MONEY_DEALT, seat, s.money[seat], 0, 0, 0)
 
 
-@jit
+@jit_apart
 def open_starting_town(s: State, seat: int, town: int, events: Events) -> None:
     """Open a player's first franchise (rule 9)."""
     s.supply[seat] -= 1
     put_piece(s, seat, town, FROM_SUPPLY, events)
 
 
-@jit
+@jit_apart
 def open_introductory_towns(s: State, events: Events) -> None:
     """Give each seat its two fixed towns (rule 11)."""
     for seat in range(s.players):

@@ -11,7 +11,7 @@ from .ending import end_game, end_reason
 from .events import TURN_BEGAN, TURN_ENDED, Events, emit
 from .expand import expand
 from .income import take_income
-from .jit import jit
+from .jit import jit, jit_apart
 from .market_share import double_share, increase_share
 from .moves import BOOM, CASH, DOUBLE, END, EXPAND, GROW, LAY_REGION, OPEN, kind_of, target_of
 from .regions import score_regions
@@ -33,7 +33,7 @@ from .tables import LEAST_VALUE
 # --- the setup ---
 
 
-@jit
+@jit_apart
 def begin(s: State, introductory: int, events: Events) -> None:
     """Start a game that is laid out."""
     deal_money(s, events)
@@ -44,7 +44,7 @@ def begin(s: State, introductory: int, events: Events) -> None:
         begin_turn(s, 0, events)
 
 
-@jit
+@jit_apart
 def go_on_with_setup(s: State) -> None:
     """Find the next decision before the first turn: draft, starting towns, boom marker (rules 9, 38, 43)."""
     if cities_without_tile(s):
@@ -144,7 +144,7 @@ def play(s: State, move: int, events: Events) -> None:
         decide_setup(s, kind, target, events)
 
 
-@jit
+@jit_apart
 def decide_setup(s: State, kind: int, target: int, events: Events) -> None:
     """Carry a decision of the setup out and go on to the next one or to the first turn."""
     if kind < LAY_REGION:

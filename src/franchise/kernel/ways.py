@@ -3,13 +3,13 @@
 import numpy as np
 
 from .bits import lowest
-from .jit import jit
+from .jit import jit_apart
 from .records import Array
 from .state import NOWHERE, State
 from .tables import DEAREST, LEVELS, LINKS, PLACES, PRICES
 
 
-@jit
+@jit_apart
 def _linked(places: int, level: int) -> int:
     """Give what links of a level lead to."""
     linked = 0
@@ -19,7 +19,7 @@ def _linked(places: int, level: int) -> int:
     return linked
 
 
-@jit
+@jit_apart
 def _with_free_links(s: State, places: int) -> int:
     """Add what $0 links lead to, however many."""
     while True:
@@ -29,7 +29,7 @@ def _with_free_links(s: State, places: int) -> int:
         places |= further
 
 
-@jit
+@jit_apart
 def far_targets(s: State, seat: int) -> tuple[int, int]:
     """Give what ways of several links reach for the player's money: all links paid, and one of them free.
 
@@ -72,7 +72,7 @@ def far_targets(s: State, seat: int) -> tuple[int, int]:
     return far, far_free
 
 
-@jit
+@jit_apart
 def _better(weight: Array, ways: Array, first: int, second: int) -> bool:
     """Compare two labels: by weight, then by the way, place by place in the board's order."""
     if weight[first] != weight[second]:
@@ -83,13 +83,13 @@ def _better(weight: Array, ways: Array, first: int, second: int) -> bool:
     return False
 
 
-@jit
+@jit_apart
 def _copy_way(ways: Array, source: int, target: int) -> None:
     for i in range(PLACES):
         ways[target, i] = ways[source, i]
 
 
-@jit
+@jit_apart
 def cheapest_way(s: State, seat: int, target: int, with_free_link: int, way: Array) -> tuple[int, int, int]:
     """Find the way to a target: the cheapest, among those the one with the fewest $8 links.
 
