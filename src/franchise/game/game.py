@@ -11,7 +11,7 @@ from franchise.game.errors import FranchiseError, Illegal, Malformed, Stale
 from franchise.game.events import EndReason, Event, Milestone
 from franchise.game.move import Move
 from franchise.game.plan import Plan, Planner, arranged, cost_of
-from franchise.game.reasons import NothingToUndo, Reason
+from franchise.game.reasons import NothingToUndo, Reason, TurnIsOver
 from franchise.game.record import RULES, Record, Result
 from franchise.game.setup import Setup, Start, check_players
 from franchise.game.view import View, view_of
@@ -245,10 +245,13 @@ class Game:
         in_order = arranged(given, self.view().phase, expansions)
         events: list[Event] = []
         for index, move in in_order:
+            where = index if index >= 0 else None
+            if (trial.actor, trial.turn) != (self.actor, self.turn):
+                raise Illegal(TurnIsOver(), where)
             try:
                 events += trial.play(move)
             except Illegal as error:
-                raise Illegal(error.reason, index if index >= 0 else None) from None
+                raise Illegal(error.reason, where) from None
         planner = Planner(self._position, given)
         additions = planner.additions()
         return Plan(

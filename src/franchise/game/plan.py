@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from franchise.board import BOARD
 from franchise.game.events import Event, Expanded, ShareIncreased
 from franchise.game.move import EXPANSIONS, Move
-from franchise.game.reasons import Reason, SupplyIsEmpty, TooDear
+from franchise.game.reasons import BonusTileUsed, Reason, SupplyIsEmpty, TooDear, TurnIsOver
 from franchise.game.view import View
 
 if TYPE_CHECKING:
@@ -116,6 +116,8 @@ class Planner:
         """Say for each place that no addition leads to why none does."""
         from franchise.game.why_not import Referee
 
+        if self._moves and self._referee.phase not in _TURN_PHASES:
+            return {place.id: TurnIsOver() for place in BOARD.places}
         offered = {move.place for move in additions}
         before_growing, at_end = Referee(self._moments[1]), Referee(self._moments[2])
         return {
@@ -130,8 +132,10 @@ class Planner:
         reason = judge.why_not(move)
         if reason is not None:
             return reason
-        # Possible for itself, but the rest of the plan needs the piece or the money.
+        # Possible for itself, but the rest of the plan needs the bonus tile, the piece or the money.
         facts = at_end.facts
+        if move.kind == "again" and not facts.bonus_ready:
+            return BonusTileUsed()
         if not facts.supply[self._referee.facts.actor]:
             return SupplyIsEmpty()
         return TooDear(move.price or 0, facts.money[self._referee.facts.actor])

@@ -41,6 +41,13 @@ class NoBoom:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnIsOver:
+    """A plan ends with the turn, or with one decision of the setup."""
+
+    id: Literal["turn_over"] = "turn_over"
+
+
+@dataclass(frozen=True, slots=True)
 class NothingToUndo:
     """No move has been played."""
 
@@ -348,6 +355,7 @@ Reason = (
     | WrongPhase
     | ExpandBeforeGrowing
     | NoBoom
+    | TurnIsOver
     | NothingToUndo
     | PlaceIsClosed
     | RegionIsClosed

@@ -242,7 +242,9 @@ def view_of(position: "Position", names: tuple[str, ...], moves: int, rules: int
             for _ in range(count)
             if phase == "lay_cities"
         ),
-        region_tiles_to_lay=tuple(TILE_ID[tile] for tile in members(facts.region_pool)),
+        region_tiles_to_lay=tuple(
+            TILE_ID[tile] for tile in members(facts.region_pool) if phase in ("lay_cities", "lay_regions")
+        ),
         end_reason=END_REASON_ID[facts.end_reason],
         winners=tuple(members(figures.winners)) if over else (),
     )

@@ -64,9 +64,9 @@ class State:
     spaces: ByPlace
     """Who holds the spaces of an unscored city: four bits each from the first space on, seat + 1."""
     filled: ByPlace
-    """How many spaces of a city are taken; all of them once it is scored."""
+    """How many spaces are taken, of a scored city: were taken when it was scored."""
     roomy: int
-    """The unscored cities with at least two empty spaces."""
+    """The cities with at least two empty spaces; of a scored city it means nothing."""
     empty_towns: int
     unscored: int
     """The open cities that are not scored yet: each has an empty space."""

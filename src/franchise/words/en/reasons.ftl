@@ -11,6 +11,7 @@ reason-wrong-phase = { $phase ->
 }
 reason-expand-before-growing = expansions come before the first increase of a market share
 reason-no-boom = this game has no boom marker
+reason-turn-over = your turn is over by then
 reason-nothing-to-undo = there is no move to take back
 
 reason-place-closed = { $place } is closed with so few players
