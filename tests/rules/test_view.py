@@ -3,12 +3,12 @@
 import pytest
 
 from franchise import Game
+from franchise.board import RegionTile
 from franchise.game.view import (
     CityStanding,
     FinalCount,
     MilestoneView,
     RegionStanding,
-    TileView,
     TrackSpace,
     TurnView,
 )
@@ -103,7 +103,7 @@ def test_a_region_shows_its_tile_what_it_waits_for_and_who_would_gain_what() -> 
         Table(4).scored("chicago", "BCCD", tie_breaker="D").city("detroit", "A___").towns(indianapolis="B")
     )
     region = table.region("great_lakes")
-    assert region.tile == TileView("great_lakes", "influence", 6, 4, 2)
+    assert region.tile == RegionTile("great_lakes", "influence", 6, 4, 2)
     assert (region.tie_breaker, region.tie_breaker_piece, region.scored) == (3, True, False)
     assert region.missing == ("minneapolis", "detroit")
     assert region.standings == (

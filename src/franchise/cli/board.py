@@ -9,11 +9,11 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from franchise.board import BOARD
+from franchise.board import BOARD, RegionTile
 from franchise.cli.telling import player, seat_style
 from franchise.game.move import Move, MoveKind
 from franchise.game.text import SEAT_LETTERS
-from franchise.game.view import PlaceView, RegionView, TileView, View
+from franchise.game.view import PlaceView, RegionView, View
 from franchise.words import Words
 
 COLUMN = 26
@@ -204,7 +204,7 @@ def _heading(kind: MoveKind) -> str:
     return next(heading for heading, kinds in _GROUPS if kind in kinds)
 
 
-def _tile(tile: TileView | None) -> str:
+def _tile(tile: RegionTile | None) -> str:
     if tile is None:
         return "no tile"
     values = tile.first, tile.second, tile.third

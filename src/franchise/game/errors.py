@@ -1,5 +1,7 @@
 """The three kinds of error: malformed, illegal, stale."""
 
+from collections.abc import Iterable
+
 from franchise.game.reasons import Reason
 
 
@@ -43,3 +45,14 @@ class Stale(FranchiseError):
         super().__init__(f"the game has {found} moves by now, not {expected}")
         self.expected = expected
         self.found = found
+
+
+def shortened(value: object) -> str:
+    """Quote what came, for a message: it may be anything, of any length."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:60] + "…"
+
+
+def listed(values: Iterable[object]) -> str:
+    """List what was expected, for a message."""
+    return ", ".join(map(str, values))

@@ -10,7 +10,7 @@ from franchise.game.dealing import shuffled
 from franchise.game.errors import FranchiseError, Illegal, Malformed, Stale
 from franchise.game.events import EndReason, Event, Milestone
 from franchise.game.move import Move
-from franchise.game.plan import Plan, Planner, arranged, cost_of
+from franchise.game.plan import Plan, Planner, cost_of
 from franchise.game.reasons import NothingToUndo, Reason, TurnIsOver
 from franchise.game.record import RULES, Record, Result
 from franchise.game.setup import Setup, Start, check_players
@@ -240,11 +240,10 @@ class Game:
         (1, FirstTurn(id='first_turn'))
         """
         given = [_move(move) for move in moves]
+        planner = Planner(self._position, given)
         trial = self.copy()
-        expansions = self._position.facts().expansions
-        in_order = arranged(given, self.view().phase, expansions)
         events: list[Event] = []
-        for index, move in in_order:
+        for index, move in planner.in_order:
             where = index if index >= 0 else None
             if (trial.actor, trial.turn) != (self.actor, self.turn):
                 raise Illegal(TurnIsOver(), where)
@@ -252,10 +251,9 @@ class Game:
                 events += trial.play(move)
             except Illegal as error:
                 raise Illegal(error.reason, where) from None
-        planner = Planner(self._position, given)
         additions = planner.additions()
         return Plan(
-            moves=tuple(move for _, move in in_order),
+            moves=tuple(move for _, move in planner.in_order),
             cost=cost_of(events),
             events=tuple(events),
             view=trial.view(),

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Literal, get_args
 
 from franchise.board import BOARD
-from franchise.game.errors import Malformed
+from franchise.game.errors import Malformed, listed, shortened
 
 MoveKind = Literal["lay", "open", "boom", "stay", "expand", "again", "grow", "double", "cash", "end"]
 
@@ -44,7 +44,7 @@ class Move:
     def parse(text: str) -> "Move":
         """Read the notation of a move, literally: one space, no leading zeros."""
         if not isinstance(text, str):
-            raise Malformed(f"a move is a text such as 'expand chicago $3', not {type(text).__name__}")
+            raise Malformed(f"a move is a text such as 'expand chicago $3', not {shortened(text)}")
         return _parse(text)
 
     def __str__(self) -> str:
@@ -70,7 +70,7 @@ def _parse(text: str) -> Move:
         # "free" follows the price of a single link and stands before that of a way.
         if match is None or (match[6] if match[3] else match[4]):
             raise Malformed(
-                f"{_quoted(text)}: an expansion reads '{kind} chicago $3', '{kind} chicago $3 free', "
+                f"{shortened(text)}: an expansion reads '{kind} chicago $3', '{kind} chicago $3 free', "
                 f"'{kind} chicago far $9' or '{kind} chicago far free $4'"
             )
         free = bool(match[4] or match[6])
@@ -82,8 +82,8 @@ def _parse(text: str) -> Move:
     if kind == "lay" and len(rest) == 2:
         return _parse_lay(*rest)
     if kind in get_args(MoveKind):
-        raise Malformed(f"{_quoted(text)}: '{kind}' is followed by {_WHAT_FOLLOWS[kind]}")
-    raise Malformed(f"{_quoted(text)}: a move begins with one of {', '.join(get_args(MoveKind))}")
+        raise Malformed(f"{shortened(text)}: '{kind}' is followed by {_WHAT_FOLLOWS[kind]}")
+    raise Malformed(f"{shortened(text)}: a move begins with one of {listed(get_args(MoveKind))}")
 
 
 _WHAT_FOLLOWS = (
@@ -96,24 +96,15 @@ _WHAT_FOLLOWS = (
 def _parse_lay(where: str, tile: str) -> Move:
     if where in BOARD.region:
         if tile not in BOARD.region_tile:
-            raise Malformed(f"{_quoted(tile)} is no region tile")
+            raise Malformed(f"{shortened(tile)} is no region tile")
         return Move("lay", region=where, tile=tile)
     place = _place(where)
     if tile not in map(str, BOARD.city_tiles):
-        raise Malformed(f"{_quoted(tile)} is no value of a city tile; there are {_list(BOARD.city_tiles)}")
+        raise Malformed(f"{shortened(tile)} is no value of a city tile; there are {listed(BOARD.city_tiles)}")
     return Move("lay", place, value=int(tile))
 
 
 def _place(text: str) -> str:
     if text not in BOARD.place:
-        raise Malformed(f"{_quoted(text)} is no place; an example is 'kansas_city'")
+        raise Malformed(f"{shortened(text)} is no place; an example is 'kansas_city'")
     return text
-
-
-def _quoted(text: str) -> str:
-    """Quote what came, shortened: it may be anything."""
-    return repr(text if len(text) <= 60 else text[:60] + "…")
-
-
-def _list(values: object) -> str:
-    return ", ".join(map(str, values))  # type: ignore[call-overload]

@@ -79,6 +79,7 @@ class Planner:
         self._given = [move for move in moves if move.kind != "end"]
         self._ended = len(self._given) < len(moves)
         self._moves = [move for _, move in self._arranged(self._given)]
+        self.in_order = self._arranged(moves)
 
     def _arranged(self, moves: Sequence[Move]) -> list[tuple[int, Move]]:
         return arranged(moves, self._referee.phase, self._referee.facts.expansions)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from franchise.game.dealing import SEEDS
-from franchise.game.errors import Malformed
+from franchise.game.errors import Malformed, shortened
 from franchise.game.events import EndReason
 from franchise.game.setup import CityTiles, RegionDraft, RegionTiles, Setup
 
@@ -48,7 +48,7 @@ def check_names(names: Sequence[str]) -> tuple[str, ...]:
     for name in names:
         if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
             raise Malformed(
-                f"players: a name is a text of 1 to {LONGEST_NAME} characters, not {_short(name)}"
+                f"players: a name is a text of 1 to {LONGEST_NAME} characters, not {shortened(name)}"
             )
     return tuple(names)
 
@@ -100,9 +100,9 @@ def from_json(value: object) -> Record:
     """Check the fields of a record that is already parsed."""
     record = _fields("the record", value, ("format", "rules", "players", "setup", "moves"), ("result",))
     if record["format"] != FORMAT:
-        raise Malformed(f"format: expected {FORMAT!r}, got {_short(record['format'])}")
+        raise Malformed(f"format: expected {FORMAT!r}, got {shortened(record['format'])}")
     if type(record["rules"]) is not int or record["rules"] != RULES:
-        raise Malformed(f"rules: this program knows version {RULES}, got {_short(record['rules'])}")
+        raise Malformed(f"rules: this program knows version {RULES}, got {shortened(record['rules'])}")
     players = check_names(record["players"])
     setup = _setup(record["setup"])
     setup.check(len(players))
@@ -118,7 +118,7 @@ def _setup(value: object) -> Setup:
     setup = _fields("setup", value, wanted, ("seed",))
     seed = setup.get("seed")
     if "seed" in setup and (type(seed) is not int or not 0 <= seed < SEEDS):
-        raise Malformed(f"seed: expected a number from 0 to {SEEDS - 1}, got {_short(seed)}")
+        raise Malformed(f"seed: expected a number from 0 to {SEEDS - 1}, got {shortened(seed)}")
     return Setup(
         start=setup["start"],
         city_tiles=_city_tiles(setup["city_tiles"]),
@@ -158,7 +158,7 @@ def _result(value: object) -> Result:
         if not isinstance(numbers, list) or not all(type(number) is int for number in numbers):
             raise Malformed(f"result: {field}: expected a list of whole numbers")
     if result["end"] not in ("red_zone", "no_expansion"):
-        raise Malformed(f"result: end: expected red_zone or no_expansion, got {_short(result['end'])}")
+        raise Malformed(f"result: end: expected red_zone or no_expansion, got {shortened(result['end'])}")
     return Result(tuple(result["influence"]), tuple(result["towns"]), tuple(result["winners"]), result["end"])
 
 
@@ -172,18 +172,13 @@ def _fields(
             raise Malformed(f"{what}: the field {field!r} is missing")
     for field in value:
         if field not in wanted and field not in optional:
-            raise Malformed(f"{what}: there is no field {_short(field)}")
+            raise Malformed(f"{what}: there is no field {shortened(field)}")
     return value
 
 
 def _kind(value: object) -> str:
     names = {dict: "an object", list: "a list", str: "a text", bool: "true or false", type(None): "null"}
     return names.get(type(value), "a number")
-
-
-def _short(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:60] + "…"
 
 
 # --- writing ---

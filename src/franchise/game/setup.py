@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 
 from franchise.board import BOARD
 from franchise.game.dealing import SEEDS, shuffled
-from franchise.game.errors import Malformed
+from franchise.game.errors import Malformed, listed, shortened
 from franchise.game.events import Milestone
 
 Start = Literal["choose", "introductory"]
@@ -66,9 +66,7 @@ class Setup:
         ):
             seed = secrets.randbelow(1 << 32)
         if seed is not None:
-            _require(
-                type(seed) is int and 0 <= seed < SEEDS, f"seed: expected 0 to {SEEDS - 1}, got {seed!r}"
-            )
+            _expect(type(seed) is int and 0 <= seed < SEEDS, "seed", f"0 to {SEEDS - 1}", seed)
         setup = Setup(
             start,
             _deal_city_tiles(players, city_tiles, seed),
@@ -83,11 +81,8 @@ class Setup:
     def check(self, players: int) -> None:
         """Raise `Malformed` unless so many players can start from this setup."""
         check_players(players)
-        _require(
-            self.start in get_args(Start),
-            f"start: expected one of {_list(get_args(Start))}, got {self.start!r}",
-        )
-        _require(type(self.boom) is bool, f"boom: expected true or false, got {self.boom!r}")
+        _expect(self.start in get_args(Start), "start", f"one of {listed(get_args(Start))}", self.start)
+        _expect(type(self.boom) is bool, "boom", "true or false", self.boom)
         _check_city_tiles(players, self.city_tiles)
         _check_region_tiles(players, self.region_tiles)
         if self.milestones is not None:
@@ -123,7 +118,7 @@ ADDITIONAL_TILES = tuple(tile.id for tile in BOARD.additional_region_tiles)
 
 def check_players(players: int) -> None:
     """Raise `Malformed` for a number of players that cannot play."""
-    _require(players in BOARD.player_counts, f"players: expected {_list(BOARD.player_counts)}, got {players}")
+    _expect(players in BOARD.player_counts, "players", listed(BOARD.player_counts), players)
 
 
 # --- dealing ---
@@ -131,9 +126,11 @@ def check_players(players: int) -> None:
 
 def _deal_city_tiles(players: int, tiles: Any, seed: int | None) -> CityTiles:
     if tiles != "random":
-        _require(
+        _expect(
             isinstance(tiles, Mapping) or tiles in ("printed", "draft"),
-            f"city_tiles: expected printed, random, draft or a mapping from city to value, got {tiles!r}",
+            "city_tiles",
+            "printed, random, draft or a mapping from city to value",
+            tiles,
         )
         return dict(tiles) if isinstance(tiles, Mapping) else tiles
     assert seed is not None
@@ -148,9 +145,11 @@ def _deal_city_tiles(players: int, tiles: Any, seed: int | None) -> CityTiles:
 def _deal_region_tiles(players: int, tiles: Any, pool: Any, seed: int | None) -> RegionTiles:
     open_regions = [region.id for region in BOARD.open_regions(players)]
     if tiles not in ("random", "draft"):
-        _require(
+        _expect(
             isinstance(tiles, Mapping) or tiles == "printed",
-            f"region_tiles: expected printed, random, draft or a mapping from region to tile, got {tiles!r}",
+            "region_tiles",
+            "printed, random, draft or a mapping from region to tile",
+            tiles,
         )
         _require(
             pool == "printed", "region_pool: a pool other than printed needs region_tiles random or draft"
@@ -163,9 +162,11 @@ def _deal_region_tiles(players: int, tiles: Any, pool: Any, seed: int | None) ->
     elif pool == "printed":
         chosen = list(PRINTED_TILES)
     else:
-        _require(
+        _expect(
             not isinstance(pool, str) and isinstance(pool, Sequence),
-            f"region_pool: expected printed, mixed, new or a list of tile ids, got {pool!r}",
+            "region_pool",
+            "printed, mixed, new or a list of tile ids",
+            pool,
         )
         chosen = list(pool)
         _check_pool(players, chosen)
@@ -181,9 +182,11 @@ def _deal_milestones(players: int, milestones: Any, seed: int | None) -> tuple[M
     if milestones is True:
         assert seed is not None
         return tuple(shuffled(seed, "milestones", MILESTONES)[: BOARD.milestones_in_play[players]])
-    _require(
+    _expect(
         isinstance(milestones, Sequence) and not isinstance(milestones, str),
-        f"milestones: expected True, False or a list, got {milestones!r}",
+        "milestones",
+        "True, False or a list",
+        milestones,
     )
     return tuple(milestones)
 
@@ -193,16 +196,16 @@ def _deal_milestones(players: int, milestones: Any, seed: int | None) -> tuple[M
 
 def _check_city_tiles(players: int, tiles: CityTiles) -> None:
     if isinstance(tiles, str):
-        _require(
-            tiles in ("printed", "draft"), f"city_tiles: expected printed, draft or an object, got {tiles!r}"
-        )
+        _expect(tiles in ("printed", "draft"), "city_tiles", "printed, draft or an object", tiles)
         return
     cities = {city.id: city for city in BOARD.open_cities(players)}
     _require_keys("city_tiles", "open city", tiles, cities)
     for city, value in tiles.items():
-        _require(
+        _expect(
             type(value) is int and value in BOARD.city_tiles,
-            f"city_tiles: {city}: expected one of {_list(BOARD.city_tiles)}, got {value!r}",
+            f"city_tiles: {city}",
+            f"one of {listed(BOARD.city_tiles)}",
+            value,
         )
         _require(
             value in BOARD.tile_class(cities[city].spaces),
@@ -220,10 +223,7 @@ def _check_region_tiles(players: int, tiles: RegionTiles) -> None:
     if isinstance(tiles, RegionDraft):
         _check_pool(players, tiles.pool)
     elif isinstance(tiles, str):
-        _require(
-            tiles in ("printed", "draft"),
-            f"region_tiles: expected printed, draft or an object, got {tiles!r}",
-        )
+        _expect(tiles in ("printed", "draft"), "region_tiles", "printed, draft or an object", tiles)
     else:
         _require_keys("region_tiles", "open region", tiles, {r.id: r for r in BOARD.open_regions(players)})
         _check_tile_ids(tuple(tiles.values()))
@@ -238,7 +238,8 @@ def _check_pool(players: int, pool: Sequence[str]) -> None:
 def _check_tile_ids(tiles: Sequence[str]) -> None:
     for tile in tiles:
         _require(
-            isinstance(tile, str) and tile in BOARD.region_tile, f"region_tiles: there is no tile {tile!r}"
+            isinstance(tile, str) and tile in BOARD.region_tile,
+            f"region_tiles: there is no tile {shortened(tile)}",
         )
     for tile, count in Counter(tiles).items():
         _require(count == 1, f"region_tiles: tile {tile} exists once, not {count} times")
@@ -246,9 +247,7 @@ def _check_tile_ids(tiles: Sequence[str]) -> None:
 
 def _check_milestones(players: int, milestones: Sequence[Milestone]) -> None:
     for milestone in milestones:
-        _require(
-            milestone in MILESTONES, f"milestones: expected some of {_list(MILESTONES)}, got {milestone!r}"
-        )
+        _expect(milestone in MILESTONES, "milestones", f"some of {listed(MILESTONES)}", milestone)
     _require(len(set(milestones)) == len(milestones), "milestones: one stands there twice")
     needed = BOARD.milestones_in_play[players]
     _require(
@@ -261,7 +260,7 @@ def _require_keys(field: str, what: str, found: Mapping[str, object], wanted: Ma
     for key in wanted:
         _require(key in found, f"{field}: {key} is missing")
     for key in found:
-        _require(key in wanted, f"{field}: {key!r} is no {what}")
+        _require(key in wanted, f"{field}: {shortened(key)} is no {what}")
 
 
 def _require(condition: bool, message: str) -> None:
@@ -269,5 +268,9 @@ def _require(condition: bool, message: str) -> None:
         raise Malformed(message)
 
 
-def _list(values: object) -> str:
-    return ", ".join(map(str, values))  # type: ignore[call-overload]
+def _is_list(value: object) -> bool:
+    return isinstance(value, Sequence) and not isinstance(value, str)
+
+
+def _expect(condition: bool, field: str, expected: str, got: object) -> None:
+    _require(condition, f"{field}: expected {expected}, got {shortened(got)}")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Literal
 
-from franchise.board import BOARD, Place, Region, TileKind
+from franchise.board import BOARD, Place, Region, RegionTile
 from franchise.game.events import BonusUse, EndReason, Milestone
 from franchise.game.reasons import Phase
 
@@ -86,17 +86,6 @@ class PlaceView:
 
 
 @dataclass(frozen=True, slots=True)
-class TileView:
-    """A region tile."""
-
-    id: str
-    kind: TileKind
-    first: int
-    second: int
-    third: int
-
-
-@dataclass(frozen=True, slots=True)
 class RegionStanding:
     """How a player stands in a region."""
 
@@ -115,7 +104,7 @@ class RegionView:
     id: str
     name: str
     open: bool
-    tile: TileView | None
+    tile: RegionTile | None
     scored: bool
     tie_breaker: int | None
     tie_breaker_piece: bool
@@ -309,13 +298,12 @@ def _region(
     index: int, region: Region, facts: SimpleNamespace, figures: SimpleNamespace, missing: tuple[str, ...]
 ) -> RegionView:
     is_open = region.id in {r.id for r in BOARD.open_regions(facts.players)}
-    tile = BOARD.region_tiles[facts.region_tile[index]] if facts.region_tile[index] >= 0 else None
     owner = facts.tie_breaker[index]
     return RegionView(
         id=region.id,
         name=region.name,
         open=is_open,
-        tile=TileView(tile.id, tile.kind, tile.first, tile.second, tile.third) if tile else None,
+        tile=BOARD.region_tiles[facts.region_tile[index]] if facts.region_tile[index] >= 0 else None,
         scored=is_open and not facts.unscored_regions >> index & 1,
         tie_breaker=owner if owner >= 0 else None,
         tie_breaker_piece=bool(facts.tie_breaker_piece[index]),
