@@ -5,6 +5,7 @@ is dealt has a stream of its own: switching one option on does not change what a
 """
 
 import hashlib
+import secrets
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
@@ -12,6 +13,11 @@ Item = TypeVar("Item")
 
 SEEDS = 1 << 53
 """Seeds are below this, so that every JSON reader keeps them exactly."""
+
+
+def draw_seed() -> int:
+    """Draw a seed that a person can type."""
+    return secrets.randbelow(1 << 32)
 
 
 def shuffled(seed: int, what: str, items: Sequence[Item]) -> list[Item]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from franchise.game import record as records
-from franchise.game.dealing import shuffled
+from franchise.game.dealing import draw_seed, shuffled
 from franchise.game.errors import FranchiseError, Illegal, Malformed, Stale
 from franchise.game.events import EndReason, Event, Milestone
 from franchise.game.move import Move
@@ -66,6 +66,8 @@ class Game:
         """
         names = records.check_names(names)
         check_players(len(names))
+        if draw_seats and seed is None:
+            seed = draw_seed()
         setup = Setup.deal(
             len(names),
             start=start,
@@ -76,9 +78,7 @@ class Game:
             boom=boom,
             seed=seed,
         )
-        if draw_seats:
-            if setup.seed is None:
-                raise Malformed("draw_seats: needs a seed")
+        if draw_seats and setup.seed is not None:
             names = tuple(shuffled(setup.seed, "seats", names))
         return cls(names, setup)
 

@@ -1,13 +1,12 @@
 """The setup of a game: all options, with every chance result written out."""
 
-import secrets
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from franchise.board import BOARD
-from franchise.game.dealing import SEEDS, shuffled
+from franchise.game.dealing import SEEDS, draw_seed, shuffled
 from franchise.game.errors import Malformed, listed, shortened
 from franchise.game.events import Milestone
 
@@ -64,7 +63,7 @@ class Setup:
             or region_pool in ("mixed", "new")
             or milestones is True
         ):
-            seed = secrets.randbelow(1 << 32)
+            seed = draw_seed()
         if seed is not None:
             _expect(type(seed) is int and 0 <= seed < SEEDS, "seed", f"0 to {SEEDS - 1}", seed)
         setup = Setup(
