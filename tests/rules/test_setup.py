@@ -68,9 +68,10 @@ def test_seats_can_be_drawn_by_the_seed() -> None:
     )
 
 
-def test_drawing_seats_needs_a_seed() -> None:
-    with pytest.raises(Malformed, match="needs a seed"):
-        Game.new(NAMES[:3], draw_seats=True)
+def test_seats_drawn_without_a_seed_draw_one_and_record_it() -> None:
+    game = Game.new(["Ann", "Bob", "Cy"], draw_seats=True)
+    assert sorted(game.players) == ["Ann", "Bob", "Cy"]
+    assert game.setup.seed is not None
 
 
 def test_the_last_seat_chooses_its_town_first() -> None:
