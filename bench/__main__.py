@@ -5,11 +5,12 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from bench import api, random_play, start_up
+from bench import api, random_play, search, start_up
 from bench.figures import Figure, machine, show
 
 BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
     "random_play": random_play.run,
+    "search": search.run,
     "api": api.run,
     "start_up": start_up.run,
 }

@@ -1,9 +1,10 @@
 """Opponents, in one table."""
 
 from franchise.bots.bot import Bot, Budget
+from franchise.bots.playouts import PlayoutsBot
 from franchise.bots.random import RandomBot
 
-BOTS: dict[str, type[Bot]] = {bot.code: bot for bot in (RandomBot,)}
+BOTS: dict[str, type[Bot]] = {bot.code: bot for bot in (RandomBot, PlayoutsBot)}
 """The bots by code."""
 
-__all__ = ["BOTS", "Bot", "Budget", "RandomBot"]
+__all__ = ["BOTS", "Bot", "Budget", "PlayoutsBot", "RandomBot"]

@@ -6,8 +6,9 @@ import typer
 
 
 def compile_now() -> None:
-    """Compile the kernel and random play ahead, so that no game has to wait for it."""
+    """Compile the kernel, random play and the search ahead, so that no game has to wait for it."""
     from franchise.bots.playout import compile_playouts
+    from franchise.bots.search import compile_search
     from franchise.kernel.entries import compile_entries
     from franchise.kernel.jit import INTERPRETED, cache_directory
 
@@ -17,6 +18,7 @@ def compile_now() -> None:
     began = time.perf_counter()
     compile_entries()
     compile_playouts()
+    compile_search()
     typer.echo(f"Compiled in {time.perf_counter() - began:.1f} s.")
     directory = cache_directory()
     if directory is None:

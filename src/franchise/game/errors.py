@@ -42,9 +42,13 @@ class Stale(FranchiseError):
 
     def __init__(self, expected: int, found: int) -> None:
         """Keep how many moves the caller knew of and how many there are."""
-        super().__init__(f"the game has {found} moves by now, not {expected}")
+        super().__init__(expected, found)
         self.expected = expected
         self.found = found
+
+    def __str__(self) -> str:
+        """Say it in English."""
+        return f"the game has {self.found} moves by now, not {self.expected}"
 
 
 def shortened(value: object) -> str:

@@ -50,6 +50,8 @@ def check_names(names: Sequence[str]) -> tuple[str, ...]:
             raise Malformed(
                 f"players: a name is a text of 1 to {LONGEST_NAME} characters, not {shortened(name)}"
             )
+        if any("\ud800" <= character <= "\udfff" for character in name):
+            raise Malformed(f"players: {shortened(name)} has half a character, which no file can hold")
     return tuple(names)
 
 

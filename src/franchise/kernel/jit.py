@@ -19,7 +19,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 INTERPRETED = os.environ.get("FRANCHISE_INTERPRETED", "0") not in ("", "0")
 """Whether the kernel runs as plain Python: for coverage, the debugger and comparisons."""
 
-COMPILED_PACKAGES = ("franchise.board", "franchise.kernel", "franchise.bots")
+COMPILED_PACKAGES = ("board", "kernel", "bots")
 """The packages whose sources and data are part of the machine code."""
 
 
@@ -32,7 +32,8 @@ def fingerprint() -> str:
     """
     digest = hashlib.sha256()
     for package in COMPILED_PACKAGES:
-        for file in sorted(files(package).iterdir(), key=lambda file: file.name):
+        directory = files("franchise").joinpath(package)  # to ask for the package itself would import it
+        for file in sorted(directory.iterdir(), key=lambda file: file.name):
             if file.name.endswith((".py", ".toml")):
                 digest.update(f"{package}/{file.name}\0".encode())
                 digest.update(file.read_bytes())
