@@ -8,6 +8,8 @@ import pytest
 from franchise import Game
 from franchise.bots import BOTS, Bot, Budget, PlayoutsBot, RandomBot
 
+pytestmark = pytest.mark.compiled  # a search needs speed
+
 OPTIONS: list[dict[str, Any]] = [
     {"names": ["Ann", "Bob"]},
     {"names": ["Ann", "Bob", "Cy"], "start": "introductory", "boom": True},
@@ -60,7 +62,6 @@ def test_a_bot_can_be_asked_in_the_middle_of_a_turn(code: str) -> None:
         game.play(chance.choice(game.legal_moves()))
 
 
-@pytest.mark.compiled
 def test_a_cancelled_budget_ends_the_thinking() -> None:
     budget = Budget(seconds=3600)
     budget.cancel()
@@ -68,7 +69,6 @@ def test_a_cancelled_budget_ends_the_thinking() -> None:
     assert PlayoutsBot().choose(game, budget) in game.legal_moves()
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize("seat", [0, 1])
 def test_looking_ahead_beats_chance(seat: int) -> None:
     game = Game.new(["Ann", "Bob"], seed=seat)

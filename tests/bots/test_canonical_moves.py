@@ -12,6 +12,8 @@ from franchise.kernel.moves import MOVES
 from franchise.kernel.records import Array, Record
 from tables import Table
 
+pytestmark = pytest.mark.compiled
+
 
 @entry
 def list_canonical(states: Record, menus: Record, moves: Array) -> int:

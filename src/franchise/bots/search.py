@@ -136,7 +136,7 @@ def simulate(
         path[0] = root
         while nodes[node].children:
             node = best_child(nodes, node, exploration)
-            play(s, nodes[node].move, logs[0])
+            play(s, int(nodes[node].move), logs[0])
             depth += 1
             path[depth] = node
         if (
@@ -146,7 +146,7 @@ def simulate(
         ):
             grow_tree(nodes, control, node, s, menus[0])
             node = nodes[node].first_child
-            play(s, nodes[node].move, logs[0])
+            play(s, int(nodes[node].move), logs[0])
             depth += 1
             path[depth] = node
         play_out(s, menus[0], rngs[0], logs[0])

@@ -161,12 +161,7 @@ def _deal_region_tiles(players: int, tiles: Any, pool: Any, seed: int | None) ->
     elif pool == "printed":
         chosen = list(PRINTED_TILES)
     else:
-        _expect(
-            not isinstance(pool, str) and isinstance(pool, Sequence),
-            "region_pool",
-            "printed, mixed, new or a list of tile ids",
-            pool,
-        )
+        _expect(_is_list(pool), "region_pool", "printed, mixed, new or a list of tile ids", pool)
         chosen = list(pool)
         _check_pool(players, chosen)
     if tiles == "draft":
@@ -181,12 +176,7 @@ def _deal_milestones(players: int, milestones: Any, seed: int | None) -> tuple[M
     if milestones is True:
         assert seed is not None
         return tuple(shuffled(seed, "milestones", MILESTONES)[: BOARD.milestones_in_play[players]])
-    _expect(
-        isinstance(milestones, Sequence) and not isinstance(milestones, str),
-        "milestones",
-        "True, False or a list",
-        milestones,
-    )
+    _expect(_is_list(milestones), "milestones", "True, False or a list", milestones)
     return tuple(milestones)
 
 

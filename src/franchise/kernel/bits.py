@@ -62,4 +62,10 @@ if not INTERPRETED:
         if get_host_cpu_features().get("bmi2"):
             # A loop over k would be mispredicted at each random draw.
             return lambda mask, k: _cttz(_pdep(1 << k, mask))  # type: ignore[call-arg]
-        return member
+
+        def walk(mask, k):  # type: ignore[no-untyped-def]
+            for _ in range(k):
+                mask &= mask - 1
+            return _cttz(mask)  # type: ignore[call-arg]
+
+        return walk

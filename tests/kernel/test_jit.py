@@ -1,0 +1,138 @@
+"""How functions are compiled and kept: on a second copy of the modules that is compiled in any case."""
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import franchise.kernel
+from franchise.kernel import bits as interpreted_or_not
+
+COPY = "franchise.kernel.compiled_copy"
+
+
+@pytest.fixture
+def jit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Any]:
+    """Load `jit` and `bits` again as they are without FRANCHISE_INTERPRETED, with a cache of their own."""
+    monkeypatch.delenv("FRANCHISE_INTERPRETED", raising=False)
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "cache"))
+    source = Path(franchise.kernel.__file__ or "").parent
+    spec = importlib.util.spec_from_file_location(
+        COPY, source / "__init__.py", submodule_search_locations=[str(source)]
+    )
+    assert spec is not None
+    sys.modules[COPY] = importlib.util.module_from_spec(spec)
+    yield importlib.import_module(f"{COPY}.jit")
+    for name in [name for name in sys.modules if name.startswith(COPY)]:
+        del sys.modules[name]
+
+
+def unwritable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Let the cache lie below a file."""
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "file" / "below"))
+
+
+def doubled(number: int) -> int:
+    """Stand for a function of the kernel."""
+    return 2 * number
+
+
+def test_machine_code_is_kept_under_the_name_of_the_fingerprint(jit: Any, tmp_path: Path) -> None:
+    from numba.core import config
+
+    # Numba would notice the changed environment only while it compiles.
+    config.reload_config()  # type: ignore[no-untyped-call]
+    before = config.CACHE_DIR  # type: ignore[attr-defined]
+    directory = jit.cache_directory()
+    assert directory == tmp_path / "cache" / f"kernel-{jit.fingerprint()}"
+    assert list(directory.iterdir()) == []
+    assert jit.entry(doubled)(21) == 42
+    assert list(directory.rglob("*.nbi"))
+    assert before == config.CACHE_DIR  # type: ignore[attr-defined]
+
+
+def test_only_sources_and_data_are_part_of_the_fingerprint(
+    jit: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for package in ("board", "kernel", "bots"):
+        (tmp_path / package).mkdir()
+    monkeypatch.setattr(jit, "files", lambda package: tmp_path.joinpath(*package.split(".")[1:]))
+    found = []
+    for name in ("a.py", "notes.txt", "b.toml"):
+        (tmp_path / "bots" / name).touch()
+        jit.fingerprint.cache_clear()
+        found.append(jit.fingerprint())
+    assert found[0] == found[1] != found[2]
+
+
+def test_the_users_own_cache_directory_is_the_default(
+    jit: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("NUMBA_CACHE_DIR")
+    monkeypatch.setattr("platformdirs.user_cache_path", lambda name, appauthor: tmp_path / name)
+    assert jit.cache_directory().parent == tmp_path / "franchise"
+
+
+def test_without_a_cache_functions_are_compiled_all_the_same(
+    jit: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    unwritable(monkeypatch, tmp_path)
+    assert jit.cache_directory() is None
+    assert jit.entry(doubled)(21) == 42
+
+
+def test_a_function_whose_source_is_no_file_is_compiled_all_the_same(jit: Any, tmp_path: Path) -> None:
+    names: dict[str, Any] = {}
+    exec(compile("def tripled(n): return 3 * n", str(tmp_path / "a.pyz" / "b.py"), "exec"), names)
+    assert jit.entry(names["tripled"])(14) == 42
+
+
+def test_compiling_ahead_says_so_once(
+    jit: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done: list[str] = []
+    steps = {"first": lambda: done.append("first"), "second": lambda: done.append("second")}
+    jit.compile_ahead("things", steps)
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "Compiling the things for this machine, once: 2 of 2, second ..." in told.err
+    assert told.err.endswith("\rCompiled the things for this machine.\x1b[K\n")
+    jit.compile_ahead("things", steps)
+    assert capsys.readouterr().err == ""
+    assert done == ["first", "second"]
+    unwritable(monkeypatch, tmp_path)
+    jit.cache_directory.cache_clear()
+    jit.compile_ahead("things", steps)
+    assert done == ["first", "second"] * 2
+
+
+@pytest.mark.parametrize("with_bmi2", [True, False])
+def test_masks_are_read_the_same_by_machine_instructions(
+    jit: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, with_bmi2: bool
+) -> None:
+    unwritable(monkeypatch, tmp_path)
+    bits: Any = importlib.import_module(f"{COPY}.bits")
+    if not with_bmi2:
+        monkeypatch.setattr(bits, "get_host_cpu_features", dict)
+    popcount, lowest, member = bits.popcount, bits.lowest, bits.member
+
+    def read(mask: int, k: int) -> tuple[int, int, int]:
+        return popcount(mask), lowest(mask), member(mask, k)
+
+    compiled = jit.entry(read)
+    for mask in (1, 0b1011_0000, 1 << 44, (1 << 45) - 1):
+        for k in range(mask.bit_count()):
+            expected = [place for place in range(45) if mask >> place & 1]
+            assert compiled(mask, k) == (len(expected), expected[0], expected[k])
+            assert interpreted_or_not.member(mask, k) == expected[k]
+
+
+def test_the_copy_is_compiled_and_apart(jit: ModuleType) -> None:
+    assert jit.INTERPRETED is False
+    assert jit is not importlib.import_module("franchise.kernel.jit")
