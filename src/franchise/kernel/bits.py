@@ -63,7 +63,7 @@ if not INTERPRETED:
             # A loop over k would be mispredicted at each random draw.
             return lambda mask, k: _cttz(_pdep(1 << k, mask))  # type: ignore[call-arg]
 
-        def walk(mask, k):  # type: ignore[no-untyped-def]
+        def walk(mask, k):  # type: ignore[no-untyped-def]  # pragma: no cover: runs as machine code only
             for _ in range(k):
                 mask &= mask - 1
             return _cttz(mask)  # type: ignore[call-arg]
