@@ -22,7 +22,7 @@ def test_a_whole_game_is_played_by_numbers(run: Run, tmp_path: Path) -> None:
     game = Game.load(path)
     assert result.exit_code == 0
     assert game.over
-    assert game.players == ("You", "Random bot 1", "Random bot 2")
+    assert game.players == ("You", "Greedy bot 1", "Greedy bot 2")
     final = result.stdout.split("Final count")[1]
     assert game.result is not None
     assert all(f" {influence} " in final for influence in game.result.influence)

@@ -19,7 +19,7 @@ class PlayoutsBot(Bot):
 
     >>> game = Game.new(["Ann", "Bob"], start="introductory")
     >>> bot, same = PlayoutsBot(seed=1), PlayoutsBot(seed=1)
-    >>> budget = Budget(simulations=1000)
+    >>> budget = Budget(simulations=10)
     >>> bot.choose(game, budget) == same.choose(game, budget)
     True
     """

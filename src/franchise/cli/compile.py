@@ -6,7 +6,8 @@ import typer
 
 
 def compile_now() -> None:
-    """Compile the kernel, random play and the search ahead, so that no game has to wait for it."""
+    """Compile the kernel and all bots ahead, so that no game has to wait for it."""
+    from franchise.bots.best_turn import compile_best_turn
     from franchise.bots.playout import compile_playouts
     from franchise.bots.search import compile_search
     from franchise.kernel.entries import compile_entries
@@ -18,6 +19,7 @@ def compile_now() -> None:
     began = time.perf_counter()
     compile_entries()
     compile_playouts()
+    compile_best_turn()
     compile_search()
     typer.echo(f"Compiled in {time.perf_counter() - began:.1f} s.")
     directory = cache_directory()

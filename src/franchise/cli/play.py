@@ -90,7 +90,7 @@ def play(
     ] = None,
     bot: Annotated[
         str, typer.Option(metavar="CODE", help="Which bot sits in the other seats.", rich_help_panel=GAME)
-    ] = "random",
+    ] = "greedy",
     draw_seats: Annotated[
         bool, typer.Option("--draw-seats", help="Draw who sits where.", rich_help_panel=GAME)
     ] = False,

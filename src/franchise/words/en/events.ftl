@@ -1,6 +1,6 @@
 # What happened. Spoken to everybody.
 
-event-city-tile-laid = { $seat } lays a { $value } on { $place }
+event-city-tile-laid = { $seat } lays a tile of value { $value } on { $place }
 event-region-tile-laid = { $seat } lays { $tile } on { $region }
 event-money-dealt = { $seat } starts with ${ $dollars }
 event-turn-began = Turn { $turn }: { $seat }
