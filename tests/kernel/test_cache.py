@@ -82,7 +82,7 @@ def test_a_game_starts_where_no_cache_can_be_written(tmp_path: Path) -> None:
     finished = run(program, NUMBA_CACHE_DIR=str(tmp_path / "file" / "below"))
     assert finished.stdout == "0 1 None\n"
     assert "Compiling the rules for this machine" in finished.stderr
-    assert finished.stderr.endswith("Compiled the rules for this machine.\x1b[K\n")
+    assert finished.stderr.endswith("Compiled the rules for this machine.\n")
 
 
 @pytest.mark.compiled

@@ -93,6 +93,17 @@ def test_a_function_whose_source_is_no_file_is_compiled_all_the_same(jit: Any, t
     assert jit.entry(names["tripled"])(14) == 42
 
 
+def test_in_a_terminal_a_line_of_progress_takes_the_place_of_the_last(
+    jit: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    jit.compile_ahead("things", {"only": lambda: None})
+    assert capsys.readouterr().err == (
+        "\rCompiling the things for this machine, once: 1 of 1, only ...\x1b[K"
+        "\rCompiled the things for this machine.\x1b[K\n"
+    )
+
+
 def test_compiling_ahead_says_so_once(
     jit: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -102,7 +113,7 @@ def test_compiling_ahead_says_so_once(
     told = capsys.readouterr()
     assert told.out == ""
     assert "Compiling the things for this machine, once: 2 of 2, second ..." in told.err
-    assert told.err.endswith("\rCompiled the things for this machine.\x1b[K\n")
+    assert told.err.endswith("Compiled the things for this machine.\n")
     jit.compile_ahead("things", steps)
     assert capsys.readouterr().err == ""
     assert done == ["first", "second"]

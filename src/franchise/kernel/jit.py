@@ -124,13 +124,16 @@ def compile_ahead(what: str, steps: dict[str, Callable[[], object]]) -> None:
     if INTERPRETED or (done is not None and done.exists()):
         return
     for number, (name, step) in enumerate(steps.items(), 1):
-        print(
-            f"\rCompiling the {what} for this machine, once: {number} of {len(steps)}, {name} ...\x1b[K",
-            end="",
-            file=sys.stderr,
-            flush=True,
-        )
+        _show(f"Compiling the {what} for this machine, once: {number} of {len(steps)}, {name} ...", end="")
         step()
-    print(f"\rCompiled the {what} for this machine.\x1b[K", file=sys.stderr, flush=True)
+    _show(f"Compiled the {what} for this machine.", end="\n")
     if done is not None:
         done.touch()
+
+
+def _show(line: str, end: str) -> None:
+    """Show a line of progress; in a terminal the next one takes its place."""
+    if sys.stderr.isatty():
+        print(f"\r{line}\x1b[K", end=end, file=sys.stderr, flush=True)
+    else:
+        print(line, file=sys.stderr, flush=True)
