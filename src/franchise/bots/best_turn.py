@@ -42,7 +42,7 @@ def find_best_turn(
         if index[depth] == count(menus[depth], rows[depth]) or positions == MOST_POSITIONS:
             depth -= 1
             continue
-        path[depth] = pick(menus[depth], rows[depth], index[depth])
+        path[depth] = pick(menus[depth], index[depth])
         index[depth] += 1
         positions += 1
         for word in range(STATE_WORDS):

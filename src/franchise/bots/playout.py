@@ -55,7 +55,7 @@ def below(rng: Rng, n: int) -> int:
 def random_move(s: State, menu: Menu, rng: Rng) -> int:
     """Draw one of the legal moves, each with the same chance."""
     rows = legal(s, menu)
-    return pick(menu, rows, below(rng, count(menu, rows)))
+    return pick(menu, below(rng, count(menu, rows)))
 
 
 @jit

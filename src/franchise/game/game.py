@@ -135,7 +135,8 @@ class Game:
     @property
     def end_reason(self) -> EndReason | None:
         """Tell why the game is over: `red_zone` or `no_expansion`."""
-        return self.result.end if self.result else None
+        result = self.result
+        return result.end if result else None
 
     @property
     def result(self) -> Result | None:
@@ -153,10 +154,7 @@ class Game:
 
     def view(self) -> View:
         """Describe the position: everything a client shows."""
-        return self._view(self._position, len(self._moves))
-
-    def _view(self, position: "Position", moves: int) -> View:
-        return view_of(position, self._names, moves, RULES)
+        return view_of(self._position, self._names, len(self._moves), RULES)
 
     # --- playing ---
 
@@ -185,8 +183,8 @@ class Game:
             raise Stale(at, len(self._moves))
         move = _move(move)
         code = code_of(move)
-        far = is_far(code)
-        rows = None if far and self.check(move) is not None else self._position.play(code)
+        # The price of a far way is no part of its number: whether it is right, only the check knows.
+        rows = None if is_far(code) and self.check(move) else self._position.play(code)
         if rows is None:
             reason = self.check(move)
             assert reason is not None

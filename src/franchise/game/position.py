@@ -4,6 +4,7 @@ This module brings NumPy and Numba in. Everything else imports it when the first
 `import franchise` answers at once.
 """
 
+import threading
 from functools import cache
 from types import SimpleNamespace
 from typing import NamedTuple
@@ -33,7 +34,18 @@ def _offset(field: str) -> int:
 
 _ACTOR, _PHASE, _TURN = _offset("actor"), _offset("phase"), _offset("turn")
 
-_SILENT = new_events(wanted=False)
+
+class _Scratch(threading.local):
+    """What the kernel writes into while it answers: one for each thread, as it answers without the GIL."""
+
+    def __init__(self) -> None:
+        self.menu = new_menu()
+        self.moves = np.zeros(MOVES, np.int64)
+        self.events = new_events(wanted=True)
+        self.silent = new_events(wanted=False)
+
+
+_SCRATCH = _Scratch()
 
 
 class Way(NamedTuple):
@@ -46,15 +58,12 @@ class Way(NamedTuple):
 class Position:
     """The state of one game and what the kernel says of it."""
 
-    __slots__ = ("_events", "_menu", "_moves", "_states", "_words")
+    __slots__ = ("_states", "_words")
 
     def __init__(self, states: Record) -> None:
         """Take over an array with one state."""
         self._states = states
         self._words = states.view(np.int64)
-        self._menu = new_menu()
-        self._moves = np.zeros(MOVES, np.int64)
-        self._events = new_events(wanted=True)
 
     @classmethod
     def start(cls, players: int, setup: Setup) -> tuple["Position", list[list[int]]]:
@@ -75,9 +84,9 @@ class Position:
             tiles,
             pool,
             milestones,
-            position._events,
+            _SCRATCH.events,
         )
-        return position, position._rows()
+        return position, _rows()
 
     def copy(self) -> "Position":
         """Make an independent position."""
@@ -105,8 +114,8 @@ class Position:
 
     def codes(self) -> list[int]:
         """List the legal moves as numbers of the kernel's table."""
-        count = entries.list_moves(self._states, self._menu, self._moves)
-        codes: list[int] = self._moves[:count].tolist()
+        count = entries.list_moves(self._states, _SCRATCH.menu, _SCRATCH.moves)
+        codes: list[int] = _SCRATCH.moves[:count].tolist()
         return codes
 
     def mask(self) -> NDArray[np.bool_]:
@@ -127,14 +136,19 @@ class Position:
 
     def play(self, code: int) -> list[list[int]] | None:
         """Play a move and give its events as rows; None, and nothing changed, if it is not legal."""
-        self._moves[0] = code
-        if entries.play_moves(self._states, self._moves[:1], self._menu, self._events) != entries.PLAYED_ALL:
+        _SCRATCH.moves[0] = code
+        if (
+            entries.play_moves(self._states, _SCRATCH.moves[:1], _SCRATCH.menu, _SCRATCH.events)
+            != entries.PLAYED_ALL
+        ):
             return None
-        return self._rows()
+        return _rows()
 
     def play_all(self, codes: list[int]) -> int | None:
         """Play moves without telling events; give the index of the first illegal one."""
-        index = int(entries.play_moves(self._states, np.array(codes, np.int64), self._menu, _SILENT))
+        index = int(
+            entries.play_moves(self._states, np.array(codes, np.int64), _SCRATCH.menu, _SCRATCH.silent)
+        )
         return None if index == entries.PLAYED_ALL else index
 
     def way_of(self, code: int) -> Way:
@@ -162,9 +176,11 @@ class Position:
         """Tell whether two positions are identical in every field."""
         return bool((self._words == other._words).all())
 
-    def _rows(self) -> list[list[int]]:
-        events = self._events[0]
-        return events.rows[: events.count].tolist()  # type: ignore[no-any-return]
+
+def _rows() -> list[list[int]]:
+    """Read the events that the kernel has just written."""
+    events = _SCRATCH.events[0]
+    return events.rows[: events.count].tolist()  # type: ignore[no-any-return]
 
 
 @cache

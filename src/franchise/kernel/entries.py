@@ -32,6 +32,7 @@ def start_game(
     logs: Record,
 ) -> None:
     """Turn the blank state 0 into the start of a game (`setup.lay_out` explains the arguments)."""
+    logs[0].count = 0
     s = states[0]
     lay_out(s, players, with_boom, city_values, region_tiles, region_pool, milestones)
     begin(s, introductory, logs[0])

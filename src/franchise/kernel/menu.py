@@ -41,7 +41,7 @@ def count(menu: Menu, rows: int) -> int:
 
 
 @jit
-def pick(menu: Menu, rows: int, k: int) -> int:
+def pick(menu: Menu, k: int) -> int:
     """Give the move number k of a menu, counted from 0."""
     chosen = 0
     while menu.before[chosen + 1] <= k:
