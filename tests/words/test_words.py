@@ -1,10 +1,13 @@
 """Everything that can be said is said, in every language, with the words of fields that exist."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import fields
+from functools import cache
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -12,50 +15,76 @@ from fluent.syntax.visitor import Visitor
 
 from franchise import Event, Game, Reason
 from franchise.board import BOARD
-from franchise.game.events import FranchiseOpened, IncomeTaken, Milestone
-from franchise.game.reasons import NothingToUndo, TooDear, WrongPhase
+from franchise.bots import Advice
+from franchise.bots.advice import BlocksCity, EntersCity, RaisesIncome, RanksInRegion, ScoresCity
+from franchise.game.events import CityScored, FranchiseOpened, IncomeTaken, Milestone, TurnEnded
+from franchise.game.reasons import NothingToUndo, RegionTileNotInPool, TooDear, WrongPhase
 from franchise.words import Words, languages
 
 WORDS = files("franchise.words")
 SOURCE = Path(str(WORDS)).parent
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"
+PLAYERS = ("Ann", "Bob")
+EXAMPLES: dict[str, tuple[Any, ...]] = {
+    "seat": (1,),
+    "place": ("st_louis",),
+    "region": ("mid_atlantic",),
+    "tile": ("n01", "texas"),
+    "origin": (None, "chicago"),
+    "way": (("el_paso", "phoenix"),),
+    "prices": ((3,),),
+    "free_link": (None, 0),
+}
 
 
-class Variables(Visitor):
-    """Collects the arguments that a message uses."""
+class Parts(Visitor):
+    """Collects what a message is made of: the arguments that it uses, those that it shows, and its texts."""
 
     def __init__(self) -> None:
         """Begin with none."""
-        self.names: set[str] = set()
+        self.used: set[str] = set()
+        self.shown: set[str] = set()
+        self.texts: list[str] = []
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        """Note one."""
-        self.names.add(node.id.name)
+        """Note an argument."""
+        self.used.add(node.id.name)
+
+    def visit_Placeable(self, node: Any) -> None:  # noqa: N802
+        """Note an argument that is shown."""
+        if isinstance(node.expression, ast.VariableReference):
+            self.shown.add(node.expression.id.name)
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802
+        """Note a text."""
+        self.texts.append(node.value)
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """Parse the messages of a language: by id the arguments that each uses."""
-    result: dict[str, set[str]] = {}
+@cache
+def messages(language: str) -> dict[str, Parts]:
+    """Parse the messages of a language, by id."""
+    result: dict[str, Parts] = {}
     for file in WORDS.joinpath(language).iterdir():
         resource = FluentParser().parse(file.read_text("utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
-                variables = Variables()
-                variables.visit(entry)
                 assert entry.id.name not in result
-                result[entry.id.name] = variables.names
+                result[entry.id.name] = Parts()
+                result[entry.id.name].visit(entry)
     return result
 
 
 def name_of(thing: type) -> str:
-    """Give the id of a type of reason or event."""
+    """Give the id of a type of reason, event or advice."""
     hints = get_type_hints(thing)
     return str(get_args(hints["type"] if "type" in hints else hints["id"])[0]).replace("_", "-")
 
 
-SPOKEN: dict[str, type] = {f"reason-{name_of(reason)}": reason for reason in get_args(Reason)} | {
-    f"event-{name_of(event)}": event for event in get_args(Event)
+KINDS = {"reason": get_args(Reason), "event": get_args(Event), "advice": get_args(Advice)}
+SPOKEN: dict[str, type] = {
+    f"{kind}-{name_of(thing)}": thing for kind, things in KINDS.items() for thing in things
 }
 NAMES = {
     *(f"region-{region.id}" for region in BOARD.regions),
@@ -65,8 +94,8 @@ NAMES = {
 }
 
 
-def test_every_reason_and_event_has_an_english_message() -> None:
-    assert len(SPOKEN) == len(get_args(Reason)) + len(get_args(Event))
+def test_every_reason_event_and_advice_has_an_english_message() -> None:
+    assert len(SPOKEN) == sum(map(len, KINDS.values()))
     assert set(SPOKEN) <= set(messages("en"))
 
 
@@ -88,55 +117,166 @@ def is_quoted(name: str, sources: str) -> bool:
     )
 
 
+def test_three_languages_are_spoken() -> None:
+    assert set(languages()) >= {"en", "de", "fr"}
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_language_says_the_same_with_fields_that_exist(language: str) -> None:
     english, other = messages("en"), messages(language)
     assert set(other) == set(english)
-    for name, thing in SPOKEN.items():
-        assert other[name] <= {field.name for field in fields(thing)} - {"id", "type"}, name
-
-
-@pytest.mark.parametrize("reason", get_args(Reason), ids=lambda reason: reason.__name__)
-def test_a_reason_can_be_said(reason: Any) -> None:
-    examples: dict[str, Any] = {
-        "place": "st_louis",
-        "region": "mid_atlantic",
-        "tile": "n01",
-        "phase": "increase",
-        "price": 8,
-        "money": 5,
-        "value": 4,
+    assert {name: parts.used for name, parts in other.items()} == {
+        name: parts.used for name, parts in english.items()
     }
-    arguments = {field.name: examples[field.name] for field in fields(reason) if field.name != "id"}
-    said = Words("en").reason(reason(**arguments))
-    assert said
-    assert "{" not in said and "_" not in said
-    assert ("place" in arguments) == ("St. Louis" in said)
+    for name, thing in SPOKEN.items():
+        assert other[name].used <= {field.name for field in fields(thing)} - {"id", "type"}, name
 
 
-@pytest.mark.parametrize("path", sorted(GAMES.glob("*.json")), ids=lambda path: path.stem)
-def test_every_event_of_a_game_can_be_said(path: Path) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_what_has_no_words_of_its_own_is_chosen_by_and_never_shown(language: str) -> None:
+    for name, thing in SPOKEN.items():
+        keys = {field for field, hint in get_type_hints(thing).items() if is_key(field, hint)}
+        assert not messages(language)[name].shown & keys, name
+
+
+def is_key(field: str, hint: Any) -> bool:
+    """Tell whether a field is one of a few values without a name."""
+    return hint is bool or (get_origin(hint) is Literal and field != "milestone")
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_no_line_breaks_before_a_sign(language: str) -> None:
+    texts = [text for parts in messages(language).values() for text in parts.texts]
+    assert [text for text in texts if re.search("(?<!\N{NO-BREAK SPACE})\\$(?!-)| [:;»]|« ", text)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("reason", get_args(Reason), ids=lambda reason: reason.__name__)
+def test_a_reason_can_be_said(reason: Any, language: str) -> None:
+    for example in examples_of(reason):
+        said = Words(language).reason(example)
+        assert is_said(said), said
+        assert hasattr(example, "place") == ("St. Louis" in said)
+        assert language == "en" or said != Words("en").reason(example)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("event", get_args(Event), ids=lambda event: event.__name__)
+def test_an_event_can_be_said(event: Any, language: str) -> None:
+    for example in examples_of(event):
+        said = Words(language).event(example, PLAYERS)
+        assert is_said(said), said
+        assert not hasattr(example, "seat") or "Bob" in said or event is TurnEnded
+        assert language == "en" or said != Words("en").event(example, PLAYERS)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("advice", get_args(Advice), ids=lambda advice: advice.__name__)
+def test_an_advice_can_be_said(advice: Any, language: str) -> None:
+    for example in examples_of(advice):
+        said = Words(language).advice(example, PLAYERS)
+        assert is_said(said), said
+        assert hasattr(example, "place") == ("St. Louis" in said)
+        assert hasattr(example, "seat") == ("Bob" in said)
+        assert language == "en" or said != Words("en").advice(example, PLAYERS)
+
+
+def examples_of(thing: Any) -> Iterator[Any]:
+    """Make a reason, an event or an advice with each combination of values that may be worded differently."""
+    hints = {name: hint for name, hint in get_type_hints(thing).items() if name not in ("id", "type")}
+    for values in product(*(values_of(name, hint) for name, hint in hints.items())):
+        yield thing(**dict(zip(hints, values, strict=True)))
+
+
+def values_of(name: str, hint: Any) -> tuple[Any, ...]:
+    """List example values of a field."""
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if hint is bool:
+        return (False, True)
+    return EXAMPLES.get(name, (0, 1, 2))
+
+
+def is_said(text: str) -> bool:
+    """Tell whether a text is whole: no argument is left open, none is shown as the program writes it."""
+    return bool(text) and not re.search(r"[{}_]|\b(None|True|False)\b|  ", text)
+
+
+@cache
+def events_of(path: Path) -> tuple[tuple[str, ...], tuple[Event, ...]]:
+    """Replay a game; give its players and all that happened."""
     finished = Game.load(path)
     game = Game(finished.players, finished.setup)
-    words = Words("en")
-    for event in (*game.setup_events, *game.play_all(finished.moves)):
-        said = words.event(event, game.players)
-        assert said
-        assert not re.search(r"[{}_]|\bNone\b", said), said
+    return game.players, (*game.setup_events, *game.play_all(finished.moves))
 
 
-def test_messages_read_well() -> None:
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("path", sorted(GAMES.glob("*.json")), ids=lambda path: path.stem)
+def test_every_event_of_a_game_can_be_said(path: Path, language: str) -> None:
+    players, events = events_of(path)
+    words = Words(language)
+    for event in events:
+        said = words.event(event, players)
+        assert is_said(said), said
+
+
+def test_english_reads_well() -> None:
     words = Words("en")
     assert words.reason(WrongPhase("open_towns")) == "the starting towns are to be chosen first"
     assert words.reason(TooDear(8, 5)) == "costs $8, you have $5"
     assert words.reason(NothingToUndo()) == "there is no move to take back"
+    assert words.reason(RegionTileNotInPool("n01")) == "this region tile is not to be had: tile n01"
     one, boom = IncomeTaken(0, 1, 0, 1), IncomeTaken(1, 12, 5, 4)
-    assert words.event(one, ("Ann", "Bob")) == "Ann takes $1 for 1 empty space"
-    assert words.event(boom, ("Ann", "Bob")) == "Bob takes $4 for 12 empty spaces, 5 of them by the boom"
+    assert words.event(one, PLAYERS) == "Ann takes $1 for 1 empty space"
+    assert words.event(boom, PLAYERS) == "Bob takes $4 for 12 empty spaces, 5 of them by the boom"
     opened = FranchiseOpened(0, "el_paso", 0, "supply")
-    assert words.event(opened, ("Ann", "Bob")) == "Ann opens a franchise in El Paso"
+    assert words.event(opened, PLAYERS) == "Ann opens a franchise in El Paso"
     assert (words.tile("texas"), words.tile("n01")) == ("Texas", "tile n01")
     assert words.milestone("two_8_links") == "two $8 links"
+    assert words.advice(ScoresCity("omaha", 4, majority=True), PLAYERS) == "takes the majority in Omaha: +4"
+    assert words.advice(BlocksCity("omaha", 1), PLAYERS) == "blocks Bob in Omaha"
+    assert words.advice(EntersCity("omaha", 1), PLAYERS) == "enters Omaha: 1 empty space for the income"
+    assert words.advice(RanksInRegion("texas", 1, 4, 0), PLAYERS) == "rank 2 in Texas: +4"
+
+
+def test_german_reads_well() -> None:
+    words = Words("de")
+    assert words.reason(WrongPhase("open_towns")) == "zuerst werden die Kleinstädte für den Start gewählt"
+    assert words.reason(TooDear(8, 5)) == "kostet 8\xa0$, du hast 5\xa0$"
+    one, boom = IncomeTaken(0, 1, 0, 1), IncomeTaken(1, 12, 5, 4)
+    assert words.event(one, PLAYERS) == "Ann erhält 1\xa0$ für 1 freies Feld"
+    assert words.event(boom, PLAYERS) == "Bob erhält 4\xa0$ für 12 freie Felder, davon 5 durch den Boom"
+    scored = CityScored("el_paso", 0, 4, majority=True, taken_back=2)
+    assert words.event(scored, PLAYERS) == (
+        "El Paso wird gewertet: Ann hat die absolute Mehrheit und erhält 4 Einfluss"
+    )
+    assert (words.tile("great_lakes"), words.tile("n01")) == ("Große Seen", "Plättchen n01")
+    assert words.milestone("two_8_links") == "zwei 8-$-Strecken"
+    scores = ScoresCity("omaha", 4, majority=True)
+    assert words.advice(scores, PLAYERS) == "holt die absolute Mehrheit in Omaha: +4"
+    assert words.advice(BlocksCity("omaha", 1), PLAYERS) == "blockiert Bob in Omaha"
+    assert words.advice(RaisesIncome(2, 3), PLAYERS) == "erhöht das Einkommen von 2\xa0$ auf 3\xa0$"
+
+
+def test_french_reads_well() -> None:
+    words = Words("fr")
+    assert words.reason(WrongPhase("open_towns")) == "il faut d’abord choisir les villes de départ"
+    assert words.reason(TooDear(8, 5)) == "coûte 8\xa0$, vous avez 5\xa0$"
+    one, boom = IncomeTaken(0, 1, 0, 1), IncomeTaken(1, 12, 5, 4)
+    assert words.event(one, PLAYERS) == "Ann touche 1\xa0$ pour 1 emplacement libre"
+    assert words.event(boom, PLAYERS) == (
+        "Bob touche 4\xa0$ pour 12 emplacements libres, dont 5 grâce au boom"
+    )
+    scored = CityScored("el_paso", 0, 4, majority=True, taken_back=2)
+    assert words.event(scored, PLAYERS) == (
+        "El Paso est évaluée\xa0: Ann a la majorité absolue et gagne 4\xa0PI"
+    )
+    assert (words.tile("great_lakes"), words.tile("n01")) == ("Grands Lacs", "tuile n01")
+    assert words.milestone("two_8_links") == "deux routes à 8\xa0$"
+    scores = ScoresCity("omaha", 4, majority=True)
+    assert words.advice(scores, PLAYERS) == "prend la majorité absolue à Omaha\xa0: +4\xa0PI"
+    assert words.advice(BlocksCity("omaha", 1), PLAYERS) == "bloque Bob à Omaha"
+    assert words.advice(RaisesIncome(2, 3), PLAYERS) == "fait passer les revenus de 2\xa0$ à 3\xa0$"
 
 
 def test_a_name_may_hold_anything() -> None:

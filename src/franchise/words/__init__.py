@@ -1,7 +1,8 @@
-"""The words of reasons and events, in every language there is a directory of messages for.
+"""The words of reasons, events, advice and names, in every language there is a directory of messages for.
 
-A message's id is the id of the reason or the type of the event, with hyphens. Its arguments are the fields:
-places and regions by name, seats as players' names, numbers as they are.
+A message's id is the id of the reason or the advice, or the type of the event, with hyphens. Its arguments
+are the fields: places and regions by name, seats as players' names, numbers as they are. Fields of other
+kinds become keys that messages choose by and never show.
 """
 
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from franchise.board import BOARD
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from franchise.bots.advice import Advice
     from franchise.game.events import Event
     from franchise.game.reasons import Reason
 
@@ -45,6 +47,8 @@ class Words:
     >>> from franchise.game.reasons import TooDear
     >>> Words("en").reason(TooDear(price=8, money=5))
     'costs $8, you have $5'
+    >>> Words("de").bot("newcomer")
+    'Neuling'
     """
 
     def __init__(self, language: str = "en") -> None:
@@ -72,6 +76,10 @@ class Words:
         """Say what happened; `players` are the names in seat order."""
         return self.message(f"event-{_hyphens(event.type)}", **self._arguments(event, players))
 
+    def advice(self, advice: "Advice", players: Sequence[str]) -> str:
+        """Say what speaks for a turn, or what it costs; `players` are the names in seat order."""
+        return self.message(f"advice-{_hyphens(advice.id)}", **self._arguments(advice, players))
+
     def place(self, place: str) -> str:
         """Name a place; places keep their printed names in every language."""
         return BOARD.place[place].name
@@ -87,6 +95,14 @@ class Words:
     def milestone(self, milestone: str) -> str:
         """Name a milestone."""
         return self.message(f"milestone-{_hyphens(milestone)}")
+
+    def bot(self, code: str) -> str:
+        """Name a bot."""
+        return self.message(f"bot-{_hyphens(code)}")
+
+    def bot_description(self, code: str) -> str:
+        """Say in one line what a bot is like."""
+        return self.message(f"bot-{_hyphens(code)}-description")
 
     def _arguments(self, thing: object, players: Sequence[str]) -> dict[str, object]:
         values = {field.name: getattr(thing, field.name) for field in fields(thing)}  # type: ignore[arg-type]

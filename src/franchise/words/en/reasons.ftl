@@ -52,5 +52,5 @@ reason-boom-cannot-reach = each way of the boom marker to { $place } passes thro
 reason-city-has-tile = a tile lies on { $place } already
 reason-region-has-tile = a tile lies on { $region } already
 reason-no-city-tile-left = no city tile of value { $value } is left
-reason-region-tile-not-in-pool = the tile { $tile } is not to be had
+reason-region-tile-not-in-pool = this region tile is not to be had: { $tile }
 reason-wrong-class = a tile of value { $value } does not fit { $place }
