@@ -1,4 +1,4 @@
-"""Records of int64 fields, each defined once by an annotated class.
+"""Records of int64 fields, and float32 ones for what is learned, each defined once by an annotated class.
 
 The class is the record's type for readers and for mypy; `record_type` builds the NumPy type from it. A record
 lives in an array, because arrays cross the border to Python quickly. Inside the kernel records are passed
@@ -24,14 +24,30 @@ class Array(Protocol):
         """Count along the first index."""
 
 
+class Floats(Protocol):
+    """The same of float32 numbers."""
+
+    def __getitem__(self, index: int | tuple[int, int], /) -> float:
+        """Read a number."""
+
+    def __setitem__(self, index: int | tuple[int, int], value: float, /) -> None:
+        """Write a number."""
+
+
 Record = NDArray[np.void]
 
 
 def record_type(definition: type) -> np.dtype[np.void]:
     """Build the NumPy type: a plain int has no shape, `Annotated[Array, shape]` gives one."""
     hints = get_type_hints(definition, include_extras=True)
-    fields = [(name, np.int64, get_args(hint)[1] if get_args(hint) else ()) for name, hint in hints.items()]
-    return np.dtype((np.record, fields))
+    return np.dtype((np.record, [(name, *_field(hint)) for name, hint in hints.items()]))
+
+
+def _field(hint: object) -> tuple[type[np.generic], tuple[int, ...]]:
+    if not get_args(hint):
+        return np.int64, ()
+    kind, shape = get_args(hint)
+    return np.float32 if kind is Floats else np.int64, shape
 
 
 def new_records(record: np.dtype[np.void], count: int) -> Record:
