@@ -38,6 +38,13 @@ def test_a_bot_plays_a_whole_game_of_any_kind(code: str, options: dict[str, Any]
 
 
 @pytest.mark.parametrize("code", BOTS)
+def test_a_bot_that_was_cancelled_answers_all_the_same(code: str) -> None:
+    game, budget = Game.new(list("ABC"), start="introductory"), Budget()
+    budget.cancel()
+    assert BOTS[code](1).choose(game, budget) in game.legal_moves()
+
+
+@pytest.mark.parametrize("code", BOTS)
 def test_the_same_seed_and_simulations_give_the_same_game(code: str) -> None:
     games = [Game.new(["Ann", "Bob"], start="introductory") for _ in range(2)]
     for game in games:

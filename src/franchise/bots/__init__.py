@@ -1,11 +1,35 @@
-"""Opponents, in one table."""
+"""Opponents, in one table, and what the strongest would advise."""
 
+from franchise.bots.advice import Advice
+from franchise.bots.analysis import Analysis, TurnAdvice, analyse
 from franchise.bots.bot import Bot, Budget
+from franchise.bots.choice import BotChoice, load_choice
 from franchise.bots.greedy import GreedyBot
+from franchise.bots.levels import Expert, Newcomer, Regular, Rival, Tycoon
 from franchise.bots.playouts import PlayoutsBot
 from franchise.bots.random import RandomBot
+from franchise.bots.why import reasons_for
 
-BOTS: dict[str, type[Bot]] = {bot.code: bot for bot in (RandomBot, GreedyBot, PlayoutsBot)}
+LEVELS: tuple[type[Bot], ...] = (Newcomer, Regular, Rival, Expert, Tycoon)
+"""The opponents for people, the weakest first."""
+
+_OTHERS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, PlayoutsBot)
+BOTS: dict[str, type[Bot]] = {bot.code: bot for bot in LEVELS + _OTHERS}
 """The bots by code."""
 
-__all__ = ["BOTS", "Bot", "Budget", "GreedyBot", "PlayoutsBot", "RandomBot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Advice",
+    "Analysis",
+    "Bot",
+    "BotChoice",
+    "Budget",
+    "GreedyBot",
+    "PlayoutsBot",
+    "RandomBot",
+    "TurnAdvice",
+    "analyse",
+    "load_choice",
+    "reasons_for",
+]

@@ -1,17 +1,19 @@
 """Finds the whole turn that leads to the best position, compiled."""
 
 from functools import cache
+from typing import Annotated
 
 import numpy as np
 from numpy.typing import NDArray
 
+from franchise.bots.bot import Budget
 from franchise.bots.canonical import canonical_menu
 from franchise.bots.evaluation import evaluate
 from franchise.bots.playout import STATE_WORDS
 from franchise.kernel.events import new_events
 from franchise.kernel.jit import compile_ahead, entry
 from franchise.kernel.menu import MENU, count, pick
-from franchise.kernel.records import Array, Record, new_records
+from franchise.kernel.records import Array, Record, new_records, record_type
 from franchise.kernel.state import new_states
 from franchise.kernel.turn import play
 
@@ -21,47 +23,83 @@ MOST_POSITIONS = 100_000
 """After so many positions the best turn so far counts: some hundredths of a second."""
 
 
+AT_ONCE = 1_000
+"""How many positions pass before cancellation is looked at: some milliseconds."""
+
+
+class Progress:
+    """Where a search for the best turn stands."""
+
+    depth: int
+    """-1 once all is done."""
+    positions: int
+    length: int
+    """How many moves the best turn so far has."""
+    rows: Annotated[Array, (DEEPEST,)]
+    """By depth: the rows of the menu, the move that comes next, the move that was made."""
+    index: Annotated[Array, (DEEPEST,)]
+    path: Annotated[Array, (DEEPEST,)]
+    best_path: Annotated[Array, (DEEPEST,)]
+
+
+PROGRESS = record_type(Progress)
+
+
 @entry
-def find_best_turn(
-    states: Record, words: Array, menus: Record, logs: Record, index: Array, path: Array, best_path: Array
-) -> int:
-    """Try all turns from state 0, in canonical order; write the best one and give its number of moves.
+def begin_best_turn(states: Record, menus: Record, progresses: Record, best: NDArray[np.float64]) -> None:
+    """Begin at state 0."""
+    progress = progresses[0]
+    progress.depth = 0
+    progress.positions = 0
+    progress.length = 0
+    best[0] = -1e9
+    progress.index[0] = 0
+    progress.rows[0] = canonical_menu(states[0], menus[0])
+
+
+@entry
+def go_on_with_best_turn(
+    states: Record,
+    words: Array,
+    menus: Record,
+    logs: Record,
+    progresses: Record,
+    best: NDArray[np.float64],
+) -> None:
+    """Try some more turns from state 0, in canonical order.
 
     A decision before the first turn counts as a turn. Row i of the arrays belongs to the i-th move.
     """
+    progress = progresses[0]
     seat = states[0].actor
     turn = states[0].turn
-    best = -1e9
-    length = 0
     positions = 0
-    depth = 0
-    rows = np.zeros(DEEPEST, np.int64)
-    rows[0] = canonical_menu(states[0], menus[0])
-    index[0] = 0
-    while depth >= 0:
-        if index[depth] == count(menus[depth], rows[depth]) or positions == MOST_POSITIONS:
+    depth = progress.depth
+    while depth >= 0 and positions < AT_ONCE:
+        if progress.index[depth] == count(menus[depth], progress.rows[depth]):
             depth -= 1
             continue
-        path[depth] = pick(menus[depth], index[depth])
-        index[depth] += 1
+        progress.path[depth] = pick(menus[depth], progress.index[depth])
+        progress.index[depth] += 1
         positions += 1
         for word in range(STATE_WORDS):
             words[depth + 1, word] = words[depth, word]
         s = states[depth + 1]
-        play(s, path[depth], logs[0])
+        play(s, progress.path[depth], logs[0])
         depth += 1
         if turn > 0 and s.turn == turn and s.actor == seat:
-            rows[depth] = canonical_menu(s, menus[depth])
-            index[depth] = 0
+            progress.rows[depth] = canonical_menu(s, menus[depth])
+            progress.index[depth] = 0
             continue
         value = evaluate(s, seat)
-        if value > best:
-            best = value
-            length = depth
+        if value > best[0]:
+            best[0] = value
+            progress.length = depth
             for i in range(depth):
-                best_path[i] = path[i]
+                progress.best_path[i] = progress.path[i]
         depth -= 1
-    return length
+    progress.depth = depth
+    progress.positions += positions
 
 
 class TurnFinder:
@@ -70,22 +108,30 @@ class TurnFinder:
     def __init__(self) -> None:
         """Prepare the memory."""
         compile_best_turn()
-        self._arguments = _memory()
+        self._states, self._words, self._menus, self._logs, self._progress, self._best = _memory()
 
-    def find(self, states: Record) -> list[int]:
-        """Give the moves of the best turn from a position, as numbers of the kernel's table."""
-        own, *_, best_path = self._arguments
-        own[0] = states[0]
-        length = find_best_turn(*self._arguments)
-        return [int(code) for code in best_path[:length]]
+    def find(self, states: Record, budget: Budget) -> list[int]:
+        """Give the moves of the best turn from a position, as numbers of the kernel's table.
+
+        When the budget is cancelled, or after very many positions, the best so far counts.
+        """
+        self._states[0] = states[0]
+        begin_best_turn(self._states, self._menus, self._progress, self._best)
+        progress = self._progress[0]
+        while progress.depth >= 0 and progress.positions < MOST_POSITIONS:
+            go_on_with_best_turn(
+                self._states, self._words, self._menus, self._logs, self._progress, self._best
+            )
+            if budget.cancelled and progress.length:
+                break
+        return [int(code) for code in progress.best_path[: progress.length]]
 
 
-def _memory() -> tuple[Record, Array, Record, Record, Array, Array, NDArray[np.int64]]:
+def _memory() -> tuple[Record, NDArray[np.int64], Record, Record, Record, NDArray[np.float64]]:
     states = new_states(DEEPEST + 1)
     words = states.view(np.int64).reshape(DEEPEST + 1, STATE_WORDS)
-    menus, logs = new_records(MENU, DEEPEST), new_events(wanted=False)
-    index, path, best_path = (np.zeros(DEEPEST, np.int64) for _ in range(3))
-    return states, words, menus, logs, index, path, best_path
+    menus, progress = new_records(MENU, DEEPEST), new_records(PROGRESS, 1)
+    return states, words, menus, new_events(wanted=False), progress, np.zeros(1)
 
 
 @cache
@@ -93,6 +139,12 @@ def compile_best_turn() -> None:
     """Compile the above, if that was never done on this machine."""
     from franchise.game.game import Game
 
-    memory = _memory()
-    memory[0][0] = Game.new(["A", "B"], start="introductory").position.states[0]
-    compile_ahead("best turn", {"all turns": lambda: find_best_turn(*memory)})
+    states, words, menus, logs, progress, best = _memory()
+    states[0] = Game.new(["A", "B"], start="introductory").position.states[0]
+    compile_ahead(
+        "best turn",
+        {
+            "first move": lambda: begin_best_turn(states, menus, progress, best),
+            "all turns": lambda: go_on_with_best_turn(states, words, menus, logs, progress, best),
+        },
+    )

@@ -28,11 +28,22 @@ class Budget:
 
 
 class Bot(ABC):
-    """An opponent. A bot is made for one game; the same seed gives the same moves."""
+    """An opponent. A bot is made for one game; the same seed gives the same moves.
+
+    The keyword-only parameters of its constructor are its settings.
+    """
 
     code: ClassVar[str]
     name: ClassVar[str]
     description: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        """Describe a class that does not describe itself by its name in Python and its docstring."""
+        super().__init_subclass__()
+        first_line = (cls.__doc__ or "").partition("\n")[0]
+        for name, value in ("code", cls.__name__), ("name", cls.__name__), ("description", first_line):
+            if name not in vars(cls):
+                setattr(cls, name, value)
 
     def __init__(self, seed: int = 0) -> None:
         """Prepare for a game."""

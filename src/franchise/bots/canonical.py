@@ -1,41 +1,74 @@
-"""The moves a search looks at: of moves that commute, only one order.
+"""The moves a search looks at: of moves that commute only one order, of links to a place only the cheapest.
 
 A turn is a set of decisions. Played in any order they lead to the same position, so a search that tried all
-orders would look at the same turn again and again. Here cash comes first, market shares grow in the board's
-order, and a double share follows its city at once. Every turn that is legal can still be played.
+orders would look at the same turn again and again. Here cash comes first, a second expansion lies behind the
+first in the board's order, market shares grow in that order too, and a double share follows its city at once.
+What was done before the search began binds nothing, whatever its order was: a double share of it comes first.
+A dearer link to the same place is left out, unless $8 links still count for the milestone.
 """
 
 from franchise.kernel.jit import jit
 from franchise.kernel.legal import legal
 from franchise.kernel.menu import Menu, offer
-from franchise.kernel.moves import CASH, DOUBLE, GROW
-from franchise.kernel.state import EXPANDING, State
+from franchise.kernel.moves import AGAIN, CASH, DOUBLE, EXPAND, EXPAND_FAR, EXPAND_FREE, GROW, SECOND
+from franchise.kernel.state import EXPANDING, TWO_8_LINKS, State
+from franchise.kernel.tables import DEAREST
 
 
 @jit
 def canonical_menu(s: State, menu: Menu) -> int:
-    """Write the legal moves without those that only change the order within a turn; give the rows."""
+    """Write the legal moves without those that a search can do without; give the rows."""
+    return canonical_rest(s, menu, 0, 0)
+
+
+@jit
+def canonical_rest(s: State, menu: Menu, grown: int, expansions: int) -> int:
+    """Do the same in a turn in which cities were grown and expansions made before the search began."""
     rows = legal(s, menu)
     if s.phase < EXPANDING:
         return rows
     kept = 0
+    cheaper = 0
+    behind = -1 << s.expansion[0] if s.expansions > expansions else -1
     for row in range(rows):
         kind = menu.kind[row]
         targets = menu.targets[row]
         if kind in (GROW, DOUBLE):
-            targets &= in_order(s, kind)
-        elif kind == CASH and (s.expansions or s.grown):
-            targets = 0
+            targets &= in_order(s, kind, grown)
+        elif kind == CASH:
+            if s.expansions > expansions or s.grown != grown:
+                targets = 0
+        elif kind < GROW:
+            kind_of_first = kind - SECOND if kind >= AGAIN else kind
+            if kind_of_first == EXPAND_FREE + 1:
+                cheaper = 0
+            dearest = kind_of_first == EXPAND + DEAREST or kind_of_first == EXPAND_FREE + DEAREST
+            targets &= behind
+            if not (dearest and dearest_links_count(s)) and kind_of_first < EXPAND_FAR:
+                targets &= ~cheaper
+            cheaper |= targets
         kept = offer(menu, kept, kind, targets)
     return kept
 
 
 @jit
-def in_order(s: State, kind: int) -> int:
-    """Give the cities that may come next: beyond those grown; for a double share the one grown last."""
-    last = s.grown
+def dearest_links_count(s: State) -> bool:
+    """Tell whether the active player can still earn a bonus tile with $8 links (rule 41)."""
+    open_to_player = s.milestones_in_play & ~s.milestones_taken[s.actor]
+    return bool(open_to_player >> TWO_8_LINKS & 1 and s.reserve[s.actor] > 0)
+
+
+@jit
+def in_order(s: State, kind: int, grown: int) -> int:
+    """Give the cities that may come next: beyond those grown; for a double share the one grown last.
+
+    Those that were grown before the search may come next as long as no other is.
+    """
+    last = s.grown & ~grown
     while last & last - 1:
         last &= last - 1
+    if kind == DOUBLE and not last:
+        return grown
     if kind == DOUBLE:
         return last
     return ~(last | last - 1) if last else -1

@@ -21,4 +21,4 @@ class GreedyBot(Bot):
     def choose(self, game: Game, budget: Budget) -> Move:
         """Choose the first move of the best turn."""
         self._finder = self._finder or TurnFinder()
-        return game.position.move(self._finder.find(game.position.states)[0])
+        return game.position.move(self._finder.find(game.position.states, budget)[0])

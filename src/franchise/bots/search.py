@@ -4,23 +4,27 @@ UCT in its form for several players (max^n): each node keeps what every player g
 moves there follows their own gain. A leaf is judged by playing a random game to its end.
 """
 
+from dataclasses import dataclass
 from functools import cache
-from math import log, sqrt
+from heapq import heappop, heappush
+from math import inf, log, sqrt
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from franchise.bots.canonical import canonical_menu
-from franchise.bots.playout import STATE_WORDS, new_rng, play_out
-from franchise.kernel.bits import lowest, popcount
-from franchise.kernel.ending import winners
+from franchise.bots.canonical import canonical_menu, canonical_rest
+from franchise.bots.features import LOOK, Look
+from franchise.bots.network import Network, blank_network, evaluate_position, write_result
+from franchise.bots.playout import STATE_WORDS, Rng, below, new_rng, play_out
+from franchise.kernel.bits import lowest
 from franchise.kernel.entries import play_moves
-from franchise.kernel.events import new_events
+from franchise.kernel.events import Events, new_events
 from franchise.kernel.jit import compile_ahead, entry, jit
 from franchise.kernel.menu import Menu, count, new_menu
-from franchise.kernel.moves import move
+from franchise.kernel.moves import END, TARGETS, move
 from franchise.kernel.records import Array, Record, new_records, record_type
-from franchise.kernel.state import OVER, State, new_states
+from franchise.kernel.state import EXPANDING, OVER, State, new_states
 from franchise.kernel.tables import MAX_PLAYERS
 from franchise.kernel.turn import play
 
@@ -39,11 +43,27 @@ NODE = np.dtype(
 )
 MOST_MOVES = 1024
 """More than any position has to choose from."""
+NODES = 2_000_000
+"""How many a tree may have: 80 MB, taken as it grows. A full tree is searched on without growing."""
+NOISE = 0.01
+"""How far a judgement by the network is changed by chance, so that games with other seeds differ."""
 MOST_DEPTH = 4096
 """More moves than a game has."""
 
-WIN_SHARE = 0.9
-"""How much of a result is the victory; the rest is the share of all influence."""
+
+@dataclass(frozen=True)
+class Method:
+    """How a search judges positions and how widely it looks."""
+
+    network: Record | None
+    """Judges positions between turns; without one a random game is played to its end."""
+    exploration: float
+    """How much a move counts that was seldom tried."""
+    caution: float
+    """How much worse than its parent a move is taken to be that was never tried; -inf: all are tried."""
+
+
+RANDOM_GAMES = Method(network=None, exploration=0.7, caution=-inf)
 
 
 class Control:
@@ -53,44 +73,68 @@ class Control:
     """The node of the position that is thought about."""
     used: int
     """How many nodes of the pool are in use."""
+    turn: int
+    """The turn in which the search began, the cities grown and the expansions made in it until then."""
+    grown: int
+    expansions: int
 
 
 CONTROL = record_type(Control)
 
 
 @jit
-def write_result(s: State, result: NDArray[np.float64]) -> None:
-    """Give each player their share of the victory and of all influence."""
-    won = winners(s)
-    total = 1
-    for seat in range(s.players):
-        total += s.influence[seat]
-    for seat in range(s.players):
-        result[seat] = (1 - WIN_SHARE) * s.influence[seat] / total
-        if won >> seat & 1:
-            result[seat] += WIN_SHARE / popcount(won)
+def best_child(nodes: Record, parent: int, exploration: float, caution: float) -> int:
+    """Choose a child by its mover's mean result and how seldom it was tried (UCT).
 
-
-@jit
-def best_child(nodes: Record, parent: int, exploration: float) -> int:
-    """Choose a child by its mover's mean result and how seldom it was tried (UCT)."""
-    first: int = nodes[parent].first_child
-    log_visits = log(nodes[parent].visits + 1.0)
-    best, best_value = first, -1.0
-    for child in range(first, first + nodes[parent].children):
+    One that was never tried is taken to be as good as its parent, less the caution.
+    """
+    above = nodes[parent]
+    first: int = above.first_child
+    log_visits = log(above.visits + 1.0)
+    mover = nodes[first].mover
+    untried = above.value[mover] / above.visits - caution + exploration * sqrt(log_visits)
+    best, best_value = first, -1e9
+    for child in range(first, first + above.children):
         node = nodes[child]
         if node.visits == 0:
-            return child
-        value = node.value[node.mover] / node.visits + exploration * sqrt(log_visits / node.visits)
+            value = untried
+        else:
+            value = node.value[mover] / node.visits + exploration * sqrt(log_visits / node.visits)
         if value > best_value:
             best, best_value = child, value
     return best
 
 
 @jit
+def judge(
+    s: State,
+    menu: Menu,
+    rng: Rng,
+    log: Events,
+    look: Look,
+    network: Network,
+    playouts: bool,
+    result: NDArray[np.float64],
+) -> None:
+    """Write what each player can expect: by a random game, or by the network once the turn is ended."""
+    if playouts:
+        play_out(s, menu, rng, log)
+        write_result(s, result)
+        return
+    if s.phase >= EXPANDING and s.phase != OVER and (s.expansions or s.grown or s.bonus_use):
+        play(s, move(END, 0), log)
+    evaluate_position(s, look, network, result)
+    for seat in range(s.players):
+        result[seat] += NOISE * (below(rng, 1024) / 1024 - 0.5)
+
+
+@jit
 def grow_tree(nodes: Record, control: Control, parent: int, s: State, menu: Menu) -> None:
     """Give a node its children: the canonical moves of its position."""
-    rows = canonical_menu(s, menu)
+    if s.turn == control.turn:
+        rows = canonical_rest(s, menu, control.grown, control.expansions)
+    else:
+        rows = canonical_menu(s, menu)
     node = control.used
     nodes[parent].first_child = node
     nodes[parent].children = count(menu, rows)
@@ -119,10 +163,14 @@ def simulate(
     menus: Record,
     rngs: Record,
     logs: Record,
+    looks: Record,
+    networks: Record,
     path: Array,
     result: NDArray[np.float64],
     simulations: int,
     exploration: float,
+    caution: float,
+    playouts: bool,
 ) -> None:
     """Run simulations from the root, whose position is state 0, on state 1."""
     control = controls[0]
@@ -135,7 +183,7 @@ def simulate(
         depth = 0
         path[0] = root
         while nodes[node].children:
-            node = best_child(nodes, node, exploration)
+            node = best_child(nodes, node, exploration, caution)
             play(s, int(nodes[node].move), logs[0])
             depth += 1
             path[depth] = node
@@ -149,8 +197,7 @@ def simulate(
             play(s, int(nodes[node].move), logs[0])
             depth += 1
             path[depth] = node
-        play_out(s, menus[0], rngs[0], logs[0])
-        write_result(s, result)
+        judge(s, menus[0], rngs[0], logs[0], looks[0], networks[0], playouts, result)
         for i in range(depth + 1):
             visited = nodes[path[i]]
             visited.visits += 1
@@ -158,10 +205,20 @@ def simulate(
                 visited.value[seat] += result[seat]
 
 
-class Tree:
-    """The tree of a search: a pool of nodes of fixed size, 40 bytes each."""
+class TriedTurn(NamedTuple):
+    """A turn that a search has looked at."""
 
-    def __init__(self, seed: int, nodes: int = 1_000_000) -> None:
+    moves: tuple[int, ...]
+    """As numbers of the kernel's table; without its end where the tree ends before."""
+    visits: int
+    expected: NDArray[np.float32]
+    """By seat."""
+
+
+class Tree:
+    """The tree of a search: a pool of nodes of 40 bytes each."""
+
+    def __init__(self, seed: int, method: Method = RANDOM_GAMES, nodes: int = NODES) -> None:
         """Prepare the memory; equal seeds and simulations give equal trees."""
         compile_search()
         self._states = new_states(2)
@@ -169,6 +226,10 @@ class Tree:
         self._nodes = np.zeros(nodes, NODE)
         self._control = new_records(CONTROL, 1)
         self._menu, self._rng, self._log = new_menu(), new_rng(seed), new_events(wanted=False)
+        self._look = np.zeros(1, LOOK)
+        self._method = method
+        # A copy, because a network has room to work in: trees may grow in several threads.
+        self._network = blank_network() if method.network is None else method.network.copy()
         self._path, self._result = np.zeros(MOST_DEPTH, np.int64), np.zeros(MAX_PLAYERS)
 
     @property
@@ -185,8 +246,10 @@ class Tree:
         self._states[0] = states[0]
         self._nodes[0] = np.zeros(1, NODE)[0]
         self._control["root"], self._control["used"] = 0, 1
+        for field in ("turn", "grown", "expansions"):
+            self._control[field] = states[field]
 
-    def search(self, simulations: int, exploration: float) -> None:
+    def search(self, simulations: int) -> None:
         """Run simulations, without the GIL."""
         simulate(
             self._states,
@@ -196,20 +259,58 @@ class Tree:
             self._menu,
             self._rng,
             self._log,
+            self._look,
+            self._network,
             self._path,
             self._result,
             simulations,
-            exploration,
+            self._method.exploration,
+            self._method.caution,
+            self._method.network is None,
         )
 
     def _children(self) -> Record:
         root = self._nodes[self._control["root"][0]]
         return self._nodes[root.first_child : root.first_child + root.children]
 
+    def tried(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+        """Give the moves that were looked at, and how often each was tried."""
+        children = self._children()
+        return children["move"], children["visits"]
+
+    def expected(self) -> NDArray[np.float32]:
+        """Give what each player can expect, by seat."""
+        root = self._nodes[self._control["root"][0]]
+        expected: NDArray[np.float32] = root.value / max(1, root.visits)
+        return expected
+
     def most_visited(self) -> int:
         """Give the number of the move that was tried most often."""
         children = self._children()
         return int(children["move"][children["visits"].argmax()])
+
+    def turns(self, most: int) -> list[TriedTurn]:
+        """Give the turns that were tried most often, best first; a decision of the setup counts as a turn.
+
+        No node was tried more often than the one above it: the next turn lies below the best open node.
+        """
+        one_move = self._states["turn"][0] == 0
+        root = int(self._control["root"][0])
+        found: list[TriedTurn] = []
+        heap: list[tuple[int, int, tuple[int, ...]]] = [(0, root, ())]
+        while heap and len(found) < most:
+            _, number, moves = heappop(heap)
+            node = self._nodes[number]
+            first = int(node.first_child)
+            below = [child for child in range(first, first + node.children) if self._nodes[child].visits]
+            complete = bool(moves) and (one_move or moves[-1] // TARGETS == END)
+            if complete or not below:
+                found.append(TriedTurn(moves, int(node.visits), node.value / max(1, node.visits)))
+                continue
+            for child in below:
+                below_it = self._nodes[child]
+                heappush(heap, (-int(below_it.visits), child, (*moves, int(below_it.move))))
+        return found
 
     def follow(self, code: int) -> None:
         """Make the position after a move the root and keep what lies below it."""
@@ -224,5 +325,7 @@ def compile_search() -> None:
     """Compile the search, if that was never done on this machine."""
     states, nodes, control = new_states(2), np.zeros(1, NODE), new_records(CONTROL, 1)
     words, path, result = states.view(np.int64).reshape(2, STATE_WORDS), np.zeros(1, np.int64), np.zeros(1)
-    rest = new_menu(), new_rng(0), new_events(wanted=False), path, result
-    compile_ahead("search", {"whole games": lambda: simulate(states, words, nodes, control, *rest, 0, 1.0)})
+    rest = new_menu(), new_rng(0), new_events(wanted=False), np.zeros(1, LOOK), blank_network(), path, result
+    compile_ahead(
+        "search", {"whole games": lambda: simulate(states, words, nodes, control, *rest, 0, 1.0, 1.0, True)}
+    )

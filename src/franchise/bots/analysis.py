@@ -1,0 +1,101 @@
+"""The best turns of a position, what each player can expect of them, and why: for hints, for looking back."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from franchise.bots.advice import Advice
+from franchise.bots.bot import Budget
+from franchise.bots.features import LOOK
+from franchise.bots.levels import learned
+from franchise.bots.network import compile_network, predict_influence, trained_network
+from franchise.bots.search import Tree, TriedTurn
+from franchise.bots.searching import Thinking
+from franchise.bots.why import reasons_for
+from franchise.game.game import Game
+from franchise.game.move import Move
+from franchise.game.position import Position
+from franchise.kernel.tables import MAX_PLAYERS
+
+SIMULATIONS = 20_000
+"""How many are run where the budget names none: enough for a hint, a second or less."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnAdvice:
+    """A turn that is worth thinking about."""
+
+    moves: tuple[Move, ...]
+    """The rest of the active player's turn with its `end`; before the first turn one decision."""
+    expected: tuple[float, ...]
+    """By seat, together about 1: the share of the victory, in which a clear one counts for more."""
+    influence: tuple[float, ...]
+    """By seat: what each is expected to end with."""
+    share: float
+    """How much of the search went into this turn."""
+    reasons: tuple[Advice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What a search found."""
+
+    turns: tuple[TurnAdvice, ...]
+    """The best first: the one that was tried most often. None once the game is over."""
+    simulations: int
+
+
+def analyse(game: Game, budget: Budget, *, turns: int = 3, seed: int = 0) -> Analysis:
+    """Search for the best turns, at most so many; the same seed and simulations find the same.
+
+    >>> game = Game.new(["Ann", "Bob"], start="introductory")
+    >>> [best] = analyse(game, Budget(simulations=5), turns=1).turns
+    >>> str(best.moves[-1]), len(best.expected)
+    ('end', 2)
+    """
+    if turns < 1:
+        raise ValueError(f"turns: expected at least 1, got {turns}")
+    if game.over:
+        return Analysis((), 0)
+    tree, thinking = Tree(seed, learned()), Thinking(SIMULATIONS)
+    tree.plant(game.position.states)
+    thinking.search(tree, budget)
+    advice = tuple(_advice(game, tried, thinking.simulations) for tried in tree.turns(turns))
+    return Analysis(advice, thinking.simulations)
+
+
+def _advice(game: Game, tried: TriedTurn, simulations: int) -> TurnAdvice:
+    position = game.position.copy()
+    moves = _whole_turn(position, list(tried.moves))
+    return TurnAdvice(
+        moves=moves,
+        expected=tuple(min(max(float(share), 0.0), 1.0) for share in tried.expected[: len(game.players)]),
+        influence=_influence(position)[: len(game.players)],
+        share=tried.visits / simulations,
+        reasons=reasons_for(game, moves),
+    )
+
+
+def _whole_turn(position: Position, codes: list[int]) -> tuple[Move, ...]:
+    """Play a turn and give its moves; one that the search did not follow to its end is ended at once."""
+    turn = position.turn
+    moves: list[Move] = []
+    while codes or (0 < turn == position.turn and position.actor >= 0):
+        code = codes.pop(0) if codes else _nearest_to_end(position)
+        moves.append(position.move(code))
+        position.play_all([code])
+    return tuple(moves)
+
+
+def _nearest_to_end(position: Position) -> int:
+    """Choose `end`, which is the last of the table; where the boom marker comes first, leave it."""
+    return max(position.codes())
+
+
+def _influence(position: Position) -> tuple[float, ...]:
+    """Predict what each player ends with."""
+    compile_network()
+    influence = np.zeros(MAX_PLAYERS)
+    # A copy of the network, because it has room to work in.
+    predict_influence(position.states, np.zeros(1, LOOK), trained_network().copy(), influence)
+    return tuple(influence.tolist())

@@ -1,0 +1,85 @@
+"""Five levels for people: the same search with a learned evaluation, from a glance to a long look.
+
+A level is a number of simulations for a whole turn. The fewer there are, the less a bot sees of what others
+will do and of what comes later; it never plays a bad move on purpose.
+"""
+
+from franchise.bots.network import trained_network
+from franchise.bots.search import Method
+from franchise.bots.searching import SearchingBot
+
+EXPLORATION = 0.07
+CAUTION = 0.0
+
+
+def learned() -> Method:
+    """Give the levels' way to search: with the network that comes with the package."""
+    return Method(trained_network(), EXPLORATION, CAUTION)
+
+
+class Level(SearchingBot):
+    """Searches with the network that comes with the package."""
+
+    def __init__(self, seed: int, simulations: int) -> None:
+        """Prepare for a game."""
+        super().__init__(seed, simulations, learned())
+
+
+class Newcomer(Level):
+    """The first opponent."""
+
+    code = "newcomer"
+    name = "Newcomer"
+    description = "Sees what a turn brings, hardly what comes after."
+
+    def __init__(self, seed: int = 0, *, simulations: int = 15) -> None:
+        """Prepare for a game."""
+        super().__init__(seed, simulations)
+
+
+class Regular(Level):
+    """An opponent for those who know the rules."""
+
+    code = "regular"
+    name = "Regular"
+    description = "Knows how to make money and looks a turn ahead."
+
+    def __init__(self, seed: int = 0, *, simulations: int = 80) -> None:
+        """Prepare for a game."""
+        super().__init__(seed, simulations)
+
+
+class Rival(Level):
+    """An opponent for those who have won some games."""
+
+    code = "rival"
+    name = "Rival"
+    description = "Counts majorities and watches what you are after."
+
+    def __init__(self, seed: int = 0, *, simulations: int = 600) -> None:
+        """Prepare for a game."""
+        super().__init__(seed, simulations)
+
+
+class Expert(Level):
+    """An opponent for those who win most games."""
+
+    code = "expert"
+    name = "Expert"
+    description = "Plans regions and the end of the game."
+
+    def __init__(self, seed: int = 0, *, simulations: int = 8_000) -> None:
+        """Prepare for a game."""
+        super().__init__(seed, simulations)
+
+
+class Tycoon(Level):
+    """The strongest."""
+
+    code = "tycoon"
+    name = "Tycoon"
+    description = "Looks at everything. Do not expect to win."
+
+    def __init__(self, seed: int = 0, *, simulations: int = 100_000) -> None:
+        """Prepare for a game."""
+        super().__init__(seed, simulations)

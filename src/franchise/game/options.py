@@ -1,0 +1,67 @@
+"""The options of the rules as they are asked for, before anything is dealt."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from franchise.game.setup import Setup, Start
+
+
+@dataclass(frozen=True)
+class RuleOptions:
+    """The rules of a game as they were asked for.
+
+    >>> RuleOptions(region_pool="mixed").tiles_on_regions
+    'random'
+    """
+
+    start: Start = "choose"
+    city_tiles: Literal["printed", "random", "draft"] = "printed"
+    region_tiles: Literal["printed", "random", "draft"] | None = None
+    region_pool: str = "printed"
+    """`printed`, `mixed`, `new`, or ids of tiles with commas between."""
+    milestones: bool = False
+    boom: bool = False
+
+    @property
+    def tiles_on_regions(self) -> Literal["printed", "random", "draft"]:
+        """Give where the region tiles lie: a pool of its own is laid at random unless it is drafted."""
+        return self.region_tiles or ("printed" if self.region_pool == "printed" else "random")
+
+    @property
+    def left_to_chance(self) -> bool:
+        """Tell whether two seeds can deal two setups."""
+        return (
+            self.city_tiles == "random"
+            or self.tiles_on_regions == "random"
+            or self.region_pool in ("mixed", "new")
+            or self.milestones
+        )
+
+    def deal(self, players: int, seed: int | None) -> Setup:
+        """Deal a setup."""
+        return Setup.deal(
+            players,
+            start=self.start,
+            city_tiles=self.city_tiles,
+            region_tiles=self.tiles_on_regions,
+            region_pool=self._pool(),
+            milestones=self.milestones,
+            boom=self.boom,
+            seed=seed,
+        )
+
+    def _pool(self) -> Any:
+        if self.region_pool in ("printed", "mixed", "new"):
+            return self.region_pool
+        return [tile.strip() for tile in self.region_pool.split(",")]
+
+    def as_json(self) -> dict[str, object]:
+        """Give the options as they are reported."""
+        return {
+            "start": self.start,
+            "city_tiles": self.city_tiles,
+            "region_tiles": self.tiles_on_regions,
+            "region_pool": self._pool(),
+            "milestones": self.milestones,
+            "boom": self.boom,
+        }
