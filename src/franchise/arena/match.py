@@ -1,0 +1,187 @@
+"""One game between bots."""
+
+import hashlib
+import time
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from franchise.arena.results import GameResult
+from franchise.bots import Bot, BotChoice, Budget
+from franchise.game.errors import shortened
+from franchise.game.events import Event, FranchiseOpened
+from franchise.game.game import Game
+from franchise.game.move import Move
+from franchise.game.record import LONGEST_NAME
+from franchise.game.setup import Setup
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A game that could not be played to its end, and why."""
+
+    number: int
+    message: str
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game that is to be played. Tuples are by seat."""
+
+    number: int
+    seats: tuple[int, ...]
+    """The entrants, counted from 0."""
+    bots: tuple[BotChoice, ...]
+    seeds: tuple[int, ...]
+    """The bots' own."""
+    setup: Setup
+    seconds: float | None = None
+    """How long a bot may think about a turn; None leaves it to the bot."""
+    records: Path | None = None
+    """The directory where the record is written."""
+
+    def play(self) -> GameResult | Failure:
+        """Play the game. A bot that raises or plays no legal move makes it a failure."""
+        for bot in self.bots:
+            warm_up(bot)
+        game = Game(self.names, self.setup)
+        notes = Notes(game)
+        try:
+            self._play(game, notes)
+        except Misplay as error:
+            return self._failure(game, error)
+        if self.records is not None:
+            game.save(self.records / f"game-{self.number:05}.json")
+        return notes.result(self, game)
+
+    @property
+    def names(self) -> list[str]:
+        """Name the players after their bots, with the numbers of the entrants."""
+        numbers = [f" {entrant + 1}" for entrant in self.seats]
+        return [
+            bot.bot_class.name[: LONGEST_NAME - len(number)] + number
+            for bot, number in zip(self.bots, numbers, strict=True)
+        ]
+
+    def _play(self, game: Game, notes: "Notes") -> None:
+        bots = [_make(seat, bot, self.seeds[seat]) for seat, bot in enumerate(self.bots)]
+        budget, turn = Budget(), (-1, -1)
+        while game.actor is not None:
+            seat = game.actor
+            if turn != (game.turn, seat):
+                budget, turn = Budget(seconds=self.seconds), (game.turn, seat)
+            began = time.perf_counter()
+            move = _ask(seat, bots[seat], game, budget)
+            seconds = time.perf_counter() - began
+            notes.take(game, seat, seconds, _play_move(seat, game, move))
+
+    def _failure(self, game: Game, error: "Misplay") -> Failure:
+        seat = error.seat
+        who = f"{self.bots[seat]} (entrant {self.seats[seat] + 1}, bot seed {self.seeds[seat]})"
+        message = f"{who} {error.deed}"
+        if self.records is not None:
+            path = self.records / f"game-{self.number:05}-unfinished.json"
+            game.save(path)
+            message += f"; the game so far is in {path}"
+        return Failure(self.number, message)
+
+
+@cache
+def warm_up(bot: BotChoice) -> None:
+    """Let a bot of the table choose once: what is compiled or loaded for that is no part of its thinking."""
+    if bot.file is None:
+        bot.make(0).choose(Game.new(["A", "B"], start="introductory"), Budget(simulations=1, seconds=0))
+
+
+class Misplay(Exception):
+    """A bot raised or answered with no legal move."""
+
+    def __init__(self, seat: int, deed: str) -> None:
+        """Keep the seat of the bot and what it did, to be said after its name."""
+        super().__init__(seat, deed)
+        self.seat = seat
+        self.deed = deed
+
+
+def _make(seat: int, bot: BotChoice, seed: int) -> Bot:
+    try:
+        return bot.make(seed)
+    except Exception as error:  # a user's bot may raise anything
+        raise Misplay(seat, _raised(error)) from None
+
+
+def _ask(seat: int, bot: Bot, game: Game, budget: Budget) -> Move:
+    """Let a bot choose. It gets a copy: whatever it does to it, the game stays as it is."""
+    try:
+        return bot.choose(game.copy(), budget)
+    except Exception as error:  # a user's bot may raise anything
+        raise Misplay(seat, _raised(error)) from None
+
+
+def _play_move(seat: int, game: Game, move: object) -> list[Event]:
+    if not isinstance(move, Move):
+        raise Misplay(seat, f"answered {shortened(move)}, which is no move")
+    try:
+        return game.play(move)
+    except Exception as error:  # a move put together by hand may have any values
+        raise Misplay(seat, f"played {shortened(str(move))}: {error}") from None
+
+
+def _raised(error: Exception) -> str:
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    return f"raised {type(error).__name__}: {error} ({Path(where.filename).name}, line {where.lineno})"
+
+
+class Notes:
+    """What is written down while a game is played."""
+
+    def __init__(self, game: Game) -> None:
+        """Begin with a game that was just set up."""
+        self._players = len(game.players)
+        self._decisions = [0] * self._players
+        self._seconds = [0.0] * self._players
+        self._towns: list[list[str]] = [[] for _ in game.players]
+        self._influence: list[tuple[int, ...]] = []
+        self._turn = game.turn
+        self._open(game.setup_events)
+
+    def take(self, game: Game, seat: int, seconds: float, events: Sequence[Event]) -> None:
+        """Note a decision that was just played."""
+        self._decisions[seat] += 1
+        self._seconds[seat] += seconds
+        if not self._turn:
+            self._open(events)
+        elif game.turn > self._turn or game.over:
+            self._influence.append(self._influence_in(game))
+        self._turn = game.turn
+
+    def _open(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if isinstance(event, FranchiseOpened):
+                self._towns[event.seat].append(event.place)
+
+    def _influence_in(self, game: Game) -> tuple[int, ...]:
+        return tuple(game.position.states["influence"][0, : self._players].tolist())
+
+    def result(self, match: Match, game: Game) -> GameResult:
+        """Give the result of a game that is over."""
+        result = game.result
+        assert result is not None
+        moves = "\n".join(map(str, game.moves))
+        return GameResult(
+            number=match.number,
+            seats=match.seats,
+            setup_seed=match.setup.seed,
+            winners=result.winners,
+            influence=result.influence,
+            towns=result.towns,
+            turns=game.turn,
+            end=result.end,
+            decisions=tuple(self._decisions),
+            seconds=tuple(round(seconds, 6) for seconds in self._seconds),
+            starting_towns=tuple(map(tuple, self._towns)),
+            influence_by_turn=tuple(self._influence),
+            moves_hash=hashlib.sha256(moves.encode()).hexdigest()[:16],
+        )

@@ -1,0 +1,138 @@
+"""A tournament: every seat order equally often, the same games from the same seed."""
+
+import hashlib
+from collections.abc import Generator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import isfinite
+from pathlib import Path
+from typing import Any
+
+from franchise.arena.match import Failure, Match, warm_up
+from franchise.arena.results import GameResult, ResultsFile
+from franchise.arena.schedule import Order, seat_orders, seed_for
+from franchise.arena.workers import play_in_processes
+from franchise.bots import BotChoice
+from franchise.game.dealing import SEEDS
+from franchise.game.errors import FranchiseError, Malformed
+from franchise.game.options import RuleOptions
+from franchise.game.record import RULES
+from franchise.game.setup import check_players
+
+
+class BotFailed(FranchiseError):
+    """A bot raised or played no legal move; the message says which, and in which game."""
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Entrants, the rules they play by and a seed: these define every game.
+
+    >>> tournament = Tournament.of("random", "random", start="introductory")
+    >>> [(result.number, result.seats) for result in tournament.play(4)]
+    [(1, (0, 1)), (2, (1, 0)), (3, (0, 1)), (4, (1, 0))]
+    """
+
+    entrants: tuple[BotChoice, ...]
+    """As many as there are players in a game."""
+    options: RuleOptions = field(default_factory=RuleOptions)
+    seed: int = 1
+    seconds: float | None = None
+    """How long a bot may think about a turn; None leaves it to the bot's settings."""
+
+    def __post_init__(self) -> None:
+        """Raise `Malformed` for what cannot be played."""
+        check_players(len(self.entrants))
+        if not 0 <= self.seed < SEEDS:
+            raise Malformed(f"seed: expected 0 to {SEEDS - 1}, got {self.seed}")
+        if self.seconds is not None and not (self.seconds > 0 and isfinite(self.seconds)):
+            raise Malformed(f"seconds: expected more than 0, got {self.seconds}")
+        self.match(1)
+
+    @staticmethod
+    def of(*bots: str, seed: int = 1, seconds: float | None = None, **options: Any) -> "Tournament":
+        """Make a tournament from the texts of bots and the options of `RuleOptions`."""
+        return Tournament(tuple(map(BotChoice.parse, bots)), RuleOptions(**options), seed, seconds)
+
+    # --- the schedule ---
+
+    @cached_property
+    def orders(self) -> list[list[Order]]:
+        """Give the seat orders of the bots; a block of games has each once."""
+        return seat_orders(self.entrants)
+
+    def match(self, number: int, records: Path | None = None) -> Match:
+        """Give a game by its number, from 1. The games of a block are played on the same deal."""
+        block, place = divmod(number - 1, len(self.orders))
+        same_bots = self.orders[place]
+        seats = same_bots[block % len(same_bots)]
+        deal = seed_for(self.seed, block + 1, "deal") if self.options.left_to_chance else None
+        return Match(
+            number,
+            seats,
+            bots=tuple(self.entrants[entrant] for entrant in seats),
+            seeds=tuple(seed_for(self.seed, number, f"bot/{entrant}") for entrant in seats),
+            setup=self.options.deal(len(seats), deal),
+            seconds=self.seconds,
+            records=records,
+        )
+
+    def header(self) -> dict[str, Any]:
+        """Give all that defines the games, as the results file has it."""
+        header = {
+            "rules": RULES,
+            "entrants": [str(entrant) for entrant in self.entrants],
+            "seed": self.seed,
+            "seconds": self.seconds,
+            "options": self.options.as_json(),
+        }
+        files = sorted({entrant.file for entrant in self.entrants if entrant.file is not None})
+        return header | {f"the file {file}": _hash(file) for file in files}
+
+    # --- playing ---
+
+    def prepare(self) -> None:
+        """Compile what the bots of the table need, before several processes would each do it."""
+        for bot in self.entrants:
+            warm_up(bot)
+
+    def play(
+        self, games: int, *, jobs: int = 1, results: Path | None = None, records: Path | None = None
+    ) -> Generator[GameResult, None, None]:
+        """Play the games from 1 to `games` and give each result as it comes; `BotFailed` ends it.
+
+        `results` is a file that keeps them: games that are already in it are given without being played.
+        `records` is a directory for the records of the games. With several jobs the results come in any
+        order, and a program of your own needs `if __name__ == "__main__":`, because each process imports it.
+        """
+        if records is not None:
+            records.mkdir(parents=True, exist_ok=True)
+        file = ResultsFile(results, self.header()) if results is not None else None
+        return self._play(range(1, games + 1), jobs, file, records)
+
+    def _play(
+        self, numbers: range, jobs: int, file: ResultsFile | None, records: Path | None
+    ) -> Generator[GameResult, None, None]:
+        kept = file.games if file is not None else {}
+        yield from (kept[number] for number in numbers if number in kept)
+        matches = [self.match(number, records) for number in numbers if number not in kept]
+        with closing(self._outcomes(matches, jobs)) as outcomes:
+            for outcome in outcomes:
+                if isinstance(outcome, Failure):
+                    raise BotFailed(f"game {outcome.number} of seed {self.seed}: {outcome.message}")
+                if file is not None:
+                    file.add(outcome)
+                yield outcome
+
+    def _outcomes(self, matches: Sequence[Match], jobs: int) -> Generator[GameResult | Failure, None, None]:
+        if jobs > 1 and len(matches) > 1:
+            self.prepare()
+            yield from play_in_processes(matches, jobs)
+        else:
+            yield from (match.play() for match in matches)
+
+
+def _hash(file: str) -> str:
+    """Tell versions of a user's bot apart: results of two must not be mixed."""
+    return hashlib.sha256(Path(file).read_bytes()).hexdigest()[:16]

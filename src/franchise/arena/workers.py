@@ -1,0 +1,102 @@
+"""Processes that play."""
+
+import multiprocessing
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import wait
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from franchise.arena.match import Failure
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+
+Outcome = TypeVar("Outcome", covariant=True)
+
+
+class Task(Protocol[Outcome]):
+    """Something to be played, in whichever process; it travels pickled."""
+
+    @property
+    def number(self) -> int:
+        """Give its number."""
+
+    def play(self) -> Outcome:
+        """Play it."""
+
+
+def play_in_processes(tasks: Sequence[Task[Outcome]], jobs: int) -> Iterator[Outcome | Failure]:
+    """Play tasks in several processes; give what comes out in the order it comes.
+
+    Whoever stops asking ends the processes.
+    """
+    with _processes(min(jobs, len(tasks))) as idle:
+        waiting = iter(tasks)
+        busy: dict[Any, Task[Outcome]] = {}
+        while True:
+            connection: Any
+            while idle and (task := next(waiting, None)) is not None:
+                connection = idle.pop()
+                with suppress(OSError):  # a process that is gone is noticed below
+                    connection.send(task)
+                busy[connection] = task
+            if not busy:
+                return
+            for connection in wait(list(busy)):
+                task = busy.pop(connection)
+                try:
+                    outcome = connection.recv()
+                except (EOFError, OSError):
+                    outcome = Failure(task.number, "its process ended without a word")
+                else:
+                    idle.append(connection)
+                yield outcome
+
+
+@contextmanager
+def _processes(count: int) -> Iterator[list["Connection"]]:
+    """Start processes and give the connections to them; end them afterwards, whatever they are doing."""
+    # A forked process would share Numba's threads and locks, a spawned one shares nothing.
+    context = multiprocessing.get_context("spawn")
+    processes, connections = [], []
+    try:
+        with _deaf_to_interrupts():
+            for _ in range(count):
+                here, there = context.Pipe()
+                process = context.Process(target=_work, args=(there,), daemon=True)
+                process.start()
+                there.close()
+                processes.append(process)
+                connections.append(here)
+        yield list(connections)
+    finally:
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join()
+        for connection in connections:
+            connection.close()
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Let processes that are started here ignore Ctrl-C, which reaches all: this process ends them."""
+    if threading.current_thread() is not threading.main_thread():  # only the main one may do this
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _work(connection: "Connection") -> None:
+    """Play what comes until nothing comes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # not every system hands down who is deaf
+    with suppress(EOFError, OSError):
+        while True:
+            connection.send(connection.recv().play())
