@@ -1,0 +1,69 @@
+"""`franchise train`: the bots' evaluation, learned by self-play."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from franchise.cli.errors import refusing
+
+
+def train(
+    directory: Annotated[
+        Path,
+        typer.Argument(
+            metavar="DIR",
+            help="Where games and weights are kept; a training that was begun there goes on.",
+            show_default=False,
+        ),
+    ],
+    generations: Annotated[int, typer.Option(min=1, metavar="N", help="How many generations.")] = 3,
+    games: Annotated[
+        int, typer.Option(min=1, metavar="N", help="Games in a generation; the first has half.")
+    ] = 5_000,
+    simulations: Annotated[
+        int,
+        typer.Option(min=1, metavar="N", help="Simulations for a turn; with two players four times so many."),
+    ] = 300,
+    epochs: Annotated[int, typer.Option(min=1, metavar="N", help="How often a fit sees each position.")] = 12,
+    seed: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Where chance begins: the same seed, the same weights.")
+    ] = 1,
+    jobs: Annotated[
+        int, typer.Option(min=1, metavar="N", help="How many processes play at the same time.")
+    ] = 1,
+) -> None:
+    """Train the evaluation of the bots by self-play; interrupted, it goes on where it stopped.
+
+    Example: franchise train build/training --jobs 2
+    """
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from franchise.training import Plan, Training
+
+    with refusing():
+        training = Training(directory, Plan(seed, generations, games, simulations, epochs))
+    console = Console(stderr=True, highlight=False)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=console) as progress:
+        task = progress.add_task("")
+
+        def played(generation: int, done: int, files: int) -> None:
+            what = (
+                f"Generation {generation}: files of games"
+                if done < files
+                else f"Generation {generation}: fit"
+            )
+            progress.update(task, description=what, completed=done, total=files)
+            if not console.is_terminal:
+                console.print(f"{what}, {done} of {files}")
+
+        for generation in training.run(jobs, played):
+            errors = generation.errors
+            typer.echo(
+                f"Generation {generation.number}: {generation.games:,} games, learned from "
+                f"{generation.positions:,} positions, off by {errors.result:.4f} in results and "
+                f"{errors.influence:.1f} in influence."
+            )
+    typer.echo(f"The weights are in {training.weights}")

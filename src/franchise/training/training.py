@@ -1,0 +1,156 @@
+"""A training: generations of self-play, each played by the network of the one before, each followed by a fit.
+
+Everything lies in a directory and is done once: a training that was interrupted goes on where it stopped.
+"""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from franchise.arena.match import Failure
+from franchise.arena.workers import play_in_processes
+from franchise.bots.network import read_network, write_network
+from franchise.bots.search import RANDOM_GAMES, Method
+from franchise.game.errors import Malformed
+from franchise.kernel.records import Record
+from franchise.training.data import BATCH, Batch, read_positions
+from franchise.training.fit import Errors, fit, random_network
+from franchise.training.self_play import compile_training
+
+EXPLORATION = 0.2
+"""Wider than in games that are to be won, so that more kinds of positions are seen."""
+CANDIDATES = 3
+"""How many networks are fitted; the one that does best on the games held out is kept."""
+HELD_OUT = 20
+"""Of so many files of games one is held out."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What defines a training: with the same plan it gives the same weights on the same machine."""
+
+    seed: int = 1
+    generations: int = 3
+    """The first plays by random games, the others by the network before them."""
+    games: int = 5_000
+    """In each generation but the first, which has half."""
+    simulations: int = 300
+    """For a whole turn; four times as many with two players."""
+    epochs: int = 12
+
+    def batches(self, generation: int) -> int:
+        """Count the files of a generation."""
+        games = self.games if generation else self.games // 2
+        return max(2, -(-games // BATCH))
+
+
+@dataclass(frozen=True)
+class Generation:
+    """What came out of a generation."""
+
+    number: int
+    games: int
+    positions: int
+    errors: Errors
+
+
+class Training:
+    """A training in a directory."""
+
+    def __init__(self, directory: Path, plan: Plan) -> None:
+        """Begin in an empty directory, or go on; `Malformed` if another plan was begun there."""
+        self.directory, self.plan = directory, plan
+        directory.mkdir(parents=True, exist_ok=True)
+        file = directory / "plan.json"
+        if file.exists():
+            begun = json.loads(file.read_text("utf-8"))
+            for name, value in asdict(plan).items():
+                if begun.get(name) != value:
+                    raise Malformed(f"{directory}: was begun with {name}={begun.get(name)}, not {value}")
+        else:
+            file.write_text(json.dumps(asdict(plan), indent=1) + "\n", "utf-8")
+
+    @property
+    def weights(self) -> Path:
+        """Name the file of the last generation's weights."""
+        return self._directory(self.plan.generations - 1) / "weights.json"
+
+    def run(self, jobs: int, played: Callable[[int, int, int], None]) -> Iterator[Generation]:
+        """Do what is left; `played(generation, files, all files)` hears of each file of games."""
+        compile_training()
+        for generation in range(self.plan.generations):
+            weights = self._directory(generation) / "weights.json"
+            if not weights.exists():
+                self._directory(generation).mkdir(exist_ok=True)
+                self._play(generation, jobs, played)
+                self._learn(generation, weights)
+            yield _generation(generation, json.loads(weights.read_text("utf-8"))["training"])
+
+    def _directory(self, generation: int) -> Path:
+        return self.directory / f"generation-{generation}"
+
+    def _files(self, generation: int) -> list[Path]:
+        count = self.plan.batches(generation)
+        return [self._directory(generation) / f"games-{number:04}.npz" for number in range(count)]
+
+    def _method(self, generation: int) -> Method:
+        if generation == 0:
+            return RANDOM_GAMES
+        return Method(self._network(generation - 1), EXPLORATION, caution=0.0)
+
+    def _network(self, generation: int) -> Record:
+        return read_network((self._directory(generation) / "weights.json").read_text("utf-8"))
+
+    def _play(self, generation: int, jobs: int, played: Callable[[int, int, int], None]) -> None:
+        method, files = self._method(generation), self._files(generation)
+        batches = [
+            Batch(number, self.plan.seed, generation, method, self.plan.simulations, file)
+            for number, file in enumerate(files)
+            if not file.exists()
+        ]
+        done = len(files) - len(batches)
+        played(generation, done, len(files))
+        outcomes: Iterator[Batch | Failure] = (
+            play_in_processes(batches, jobs) if jobs > 1 else (batch.play() for batch in batches)
+        )
+        with closing(outcomes):  # type: ignore[type-var]
+            for outcome in outcomes:
+                if isinstance(outcome, Failure):
+                    raise RuntimeError(f"batch {outcome.number}: {outcome}")
+                done += 1
+                played(generation, done, len(files))
+
+    def _learn(self, generation: int, weights: Path) -> None:
+        """Fit networks to all games so far; what is held out is of this generation."""
+        own = self._files(generation)
+        held_out = own[::HELD_OUT]
+        files = [file for earlier in range(generation) for file in self._files(earlier)]
+        files += [file for file in own if file not in held_out]
+        positions, test = read_positions(files), read_positions(held_out)
+        began = time.perf_counter()
+        candidates = [
+            fit(random_network(seed), positions, test, epochs=self.plan.epochs, seed=seed)
+            for seed in range(generation * CANDIDATES, (generation + 1) * CANDIDATES)
+        ]
+        network, errors = min(candidates, key=lambda candidate: candidate[1].result)
+        figures: dict[str, Any] = {
+            "plan": asdict(self.plan),
+            "generation": generation,
+            "games": len(own) * BATCH,
+            "positions": len(positions),
+            "positions_held_out": len(test),
+            "error_of_results": round(errors.result, 4),
+            "error_of_influence": round(errors.influence, 2),
+            "error_of_results_of_candidates": [round(other.result, 4) for _, other in candidates],
+            "seconds_of_fit": round(time.perf_counter() - began, 1),
+        }
+        write_network(weights, network, figures)
+
+
+def _generation(number: int, figures: dict[str, Any]) -> Generation:
+    errors = Errors(figures["error_of_results"], figures["error_of_influence"])
+    return Generation(number, figures["games"], figures["positions"], errors)
