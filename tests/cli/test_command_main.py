@@ -10,7 +10,7 @@ from typer.testing import Result
 
 Run = Callable[..., Result]
 
-COMMANDS = ("play", "replay", "simulate", "compile")
+COMMANDS = ("play", "replay", "simulate", "arena", "bots", "compile")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

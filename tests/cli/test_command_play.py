@@ -22,7 +22,7 @@ def test_a_whole_game_is_played_by_numbers(run: Run, tmp_path: Path) -> None:
     game = Game.load(path)
     assert result.exit_code == 0
     assert game.over
-    assert game.players == ("You", "Greedy bot 1", "Greedy bot 2")
+    assert game.players == ("You", "Newcomer bot 1", "Newcomer bot 2")
     final = result.stdout.split("Final count")[1]
     assert game.result is not None
     assert all(f" {influence} " in final for influence in game.result.influence)
@@ -151,6 +151,37 @@ def test_a_game_goes_on_where_it_was_left(run: Run, autosave: Path) -> None:
     assert after[:-1] == before
 
 
+OWN = """
+from franchise.bots import RandomBot
+
+class Own(RandomBot):
+    def choose(self, game, budget):
+        return game.legal_moves()[0]
+"""
+
+
+def test_a_bot_of_a_users_file_plays_and_is_named_again_to_go_on(
+    run: Run, autosave: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "own.py"
+    path.write_text(OWN, "utf-8")
+    result = run("play", "--bot", f"{path}:Own", "--players", 2, "--seed", 3, typed="end\n")
+    assert Game.load(autosave).players == ("You", "Own bot")
+    assert f"Go on with: franchise play --resume --bot {path}:Own" in result.stdout
+    before = len(Game.load(autosave).moves)
+    assert "choose it with --bot" in run("play", "--resume").stderr
+    assert run("play", "--resume", "--bot", f"{path}:Own", typed="end\n").exit_code == 0
+    assert len(Game.load(autosave).moves) > before
+
+
+def test_a_game_goes_on_with_the_settings_of_its_bot(run: Run, autosave: Path) -> None:
+    bot = "playouts:simulations=5"
+    result = run("play", "--bot", bot, "--players", 2, "--seed", 3, typed="end\n")
+    assert f"Go on with: franchise play --resume --bot {bot}" in result.stdout
+    assert Game.load(autosave).players == ("You", "Playouts bot")
+    assert run("play", "--resume", "--bot", bot, typed="end\n").exit_code == 0
+
+
 def test_a_record_goes_on_in_its_own_file(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     Game.new(["Ann", "Bob"], start="introductory").save(path)
@@ -234,7 +265,7 @@ def test_seats_can_be_drawn(run: Run, autosave: Path) -> None:
         (("--name", "A", "--name", "A"), "two players are called 'A'"),
         (("--name", ""), "1 to 40 characters"),
         (("--name", "x" * 41), "1 to 40 characters"),
-        (("--bot", "genius"), "expected one of random"),
+        (("--bot", "genius"), "expected one of newcomer"),
         (("--region-pool", "nonsense"), "no tile 'nonsense'"),
         (("--seed", str(1 << 60)), "seed"),
         (("--resume",), "no saved game"),
@@ -278,3 +309,13 @@ def test_the_record_holds_the_options(run: Run, autosave: Path) -> None:
 )
 def test_whoever_gave_no_name_is_spoken_to(told: str, spoken: str) -> None:
     assert spoken_to(told) == spoken
+
+
+@pytest.mark.compiled  # a search needs speed
+def test_a_hint_gives_whole_turns_with_reasons(run: Run, tmp_path: Path) -> None:
+    result = run("play", "--save", tmp_path / "game.json", typed="hint\n")
+    hint = result.stdout.split("> hint\n")[1]
+    first = next(line for line in hint.splitlines() if line.startswith("1. "))
+    assert ", end: " in first
+    assert "% of the victory" in first
+    assert "2. " in hint

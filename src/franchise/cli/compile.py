@@ -8,6 +8,7 @@ import typer
 def compile_now() -> None:
     """Compile the kernel and all bots ahead, so that no game has to wait for it."""
     from franchise.bots.best_turn import compile_best_turn
+    from franchise.bots.network import compile_network
     from franchise.bots.playout import compile_playouts
     from franchise.bots.search import compile_search
     from franchise.kernel.entries import compile_entries
@@ -21,6 +22,7 @@ def compile_now() -> None:
     compile_playouts()
     compile_best_turn()
     compile_search()
+    compile_network()
     typer.echo(f"Compiled in {time.perf_counter() - began:.1f} s.")
     directory = cache_directory()
     if directory is None:

@@ -8,8 +8,8 @@ from typing import Annotated, Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
+from franchise.cli import arena, bots, play, replay, simulate, train
 from franchise.cli import compile as compiling
-from franchise.cli import play, replay, simulate
 from franchise.cli.errors import EXIT_CODE, Refused, one_line
 
 
@@ -59,6 +59,9 @@ app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=F
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
+app.command("bots")(bots.list_bots)
+app.command("train")(train.train)
 app.command("compile")(compiling.compile_now)
 
 
@@ -77,7 +80,7 @@ def commands(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """Play the board game Franchise, tell recorded games, simulate random ones."""
+    """Play the board game Franchise, tell recorded games, let bots compete, simulate random games."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 

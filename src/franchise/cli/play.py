@@ -4,6 +4,7 @@ import secrets
 import sys
 from contextlib import suppress
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -12,7 +13,7 @@ from franchise.cli import options as o
 from franchise.cli.errors import Refused, printable, refusing
 
 if TYPE_CHECKING:
-    from franchise.bots import Bot
+    from franchise.bots import Bot, BotChoice
     from franchise.cli.saving import Keeper
     from franchise.game.game import Game
     from franchise.game.move import Move
@@ -37,6 +38,7 @@ Type one of these:
   expand phoenix $1  a move as records have it; without a price: the cheapest link
   end                end the turn: pieces are opened, cities and regions scored
   undo               take back to your previous decision
+  hint               the best turns as a strong bot sees them, and why
   board, moves       show the board or the moves again
   links PLACE        show where the links of a place lead and what they cost
   save FILE          write the record of the game to a file
@@ -89,8 +91,14 @@ def play(
         ),
     ] = None,
     bot: Annotated[
-        str, typer.Option(metavar="CODE", help="Which bot sits in the other seats.", rich_help_panel=GAME)
-    ] = "greedy",
+        str,
+        typer.Option(
+            metavar="BOT",
+            help="Who sits in the other seats, from the weakest to the strongest: newcomer, regular, rival, "
+            "expert, tycoon. `franchise bots` lists all with their settings; FILE.py:CLASS is your own.",
+            rich_help_panel=GAME,
+        ),
+    ] = "newcomer",
     draw_seats: Annotated[
         bool, typer.Option("--draw-seats", help="Draw who sits where.", rich_help_panel=GAME)
     ] = False,
@@ -129,9 +137,9 @@ def play(
     Without any option: you against two bots, from the introductory start. The game is saved after every move.
     """
     from franchise.cli.saving import Keeper, autosave_path
-    from franchise.cli.seats import bot_class, bots_of, seat_names
+    from franchise.cli.seats import bots_of, chosen_bot, seat_names
 
-    people, opponent = name or [], bot_class(bot)
+    people, opponent = name or [], chosen_bot(bot)
     chance = secrets.randbelow(1 << 32) if seed is None else seed
     if record is not None or resume:
         _refuse_options_of_a_beginning(context)
@@ -148,7 +156,7 @@ def play(
         keeper = Keeper(save or autosave_path(), chosen=save is not None)
         aside = keeper.make_room()
         keeper.begin(game)
-    table = Table(game, bots_of(game, people, opponent, chance), keeper)
+    table = Table(game, bots_of(game, people, opponent, chance), keeper, opponent)
     table.greet(aside)
     table.run()
 
@@ -192,13 +200,13 @@ def _deal(names: list[str], rules: o.RuleOptions, seed: int, draw_seats: bool) -
 class Table:
     """A game, those who sit at it, and the terminal."""
 
-    def __init__(self, game: "Game", bots: dict[int, "Bot"], keeper: "Keeper") -> None:
+    def __init__(self, game: "Game", bots: dict[int, "Bot"], keeper: "Keeper", choice: "BotChoice") -> None:
         """Seat everybody; seats without a bot are people's."""
         from franchise.bots import Budget
         from franchise.cli.board import terminal
         from franchise.cli.telling import Teller
 
-        self._game, self._bots, self._keeper = game, bots, keeper
+        self._game, self._bots, self._keeper, self._choice = game, bots, keeper, choice
         self._console = terminal()
         self._teller = Teller(game.players)
         self._actors = _actors(game)
@@ -299,6 +307,8 @@ class Table:
                     self._show_moves(moves)
                 case "links", place:
                     self._say(links_of(place, len(self._game.players)))
+                case "hint", "":
+                    self._hint()
                 case "undo", "":
                     return self._undo()
                 case "save", file:
@@ -332,6 +342,13 @@ class Table:
         self._say(f"Taken back: {move}")
         self._keep()
         return True
+
+    def _hint(self) -> None:
+        from franchise.bots import Budget, analyse
+        from franchise.cli.telling import hint
+
+        for number, turn in enumerate(analyse(self._game, Budget(seconds=SECONDS_PER_TURN)).turns, 1):
+            self._say(f"{number}. {hint(turn, self._game)}")
 
     def _finish(self) -> None:
         from franchise.cli.telling import final_count
@@ -369,7 +386,10 @@ class Table:
             self._say(f"The game is not saved: {self._keeper.trouble} ({path})", "red")
             return
         self._say(f"The game is saved in {path}")
-        self._say(f"Go on with: franchise play {'--resume' if path == autosave_path() else path}")
+        source = "--resume" if path == autosave_path() else str(path)
+        # The names of the seats tell which bot of the table sits there, but neither settings nor a file.
+        bot = f" --bot {quote(str(self._choice))}" if self._choice.settings or self._choice.file else ""
+        self._say(f"Go on with: franchise play {source}{bot}")
 
     # --- showing ---
 

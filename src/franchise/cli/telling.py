@@ -13,6 +13,8 @@ from franchise.game.text import SEAT_LETTERS
 from franchise.words import Words
 
 if TYPE_CHECKING:
+    from franchise.bots import TurnAdvice
+    from franchise.game.game import Game
     from franchise.game.view import View
 
 YOU = "You"
@@ -38,6 +40,15 @@ def seat_style(seat: int) -> str:
 def player(seat: int, name: str) -> Text:
     """Name a player with the letter of the seat: colour is never the only sign."""
     return Text.assemble((SEAT_LETTERS[seat], seat_style(seat)), " ", printable(name))
+
+
+def hint(turn: "TurnAdvice", game: "Game") -> str:
+    """Tell a turn worth playing: its moves, what it may lead to, and why."""
+    words, seat = Words("en"), game.actor or 0
+    moves = ", ".join(map(str, turn.moves))
+    line = f"{moves}: {turn.expected[seat]:.0%} of the victory, about {turn.influence[seat]:.0f} in the end"
+    reasons = [words.advice(reason, game.players) for reason in turn.reasons]
+    return "\n   ".join([line, *reasons])
 
 
 class Teller:
