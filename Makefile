@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test test-fast check format coverage bench compile lock clean
+.PHONY: play test test-fast check format coverage bench balance strength compile lock clean
 
 play: $(VENV)/.run
 	@$(BIN)/franchise play --terminal
@@ -33,6 +33,15 @@ coverage: $(VENV)/.dev
 bench: $(VENV)/.bench
 	$(BIN)/python -m bench
 
+# Plays the bots against each other, about an hour: the tables of docs/bots.md. Kept in build/strength, to go on.
+strength: $(VENV)/.dev
+	$(BIN)/python -m study.strength
+
+# Plays thousands of games, kept in build/balance: stopped, it goes on where it was. BOT names another bot.
+GAMES ?= 200
+balance: $(VENV)/.dev
+	$(BIN)/python -m study.balance --games $(GAMES) --jobs 2 --out docs/balance $(if $(BOT),--bot $(BOT))
+
 compile: $(VENV)/.run
 	$(BIN)/franchise compile
 
@@ -44,7 +53,7 @@ lock:
 	$(LOCK) --extra dev --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* dist
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* build dist
 
 $(VENV)/.run: requirements/run.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

@@ -1,0 +1,1 @@
+"""Studies of the game, made with the arena."""
