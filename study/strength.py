@@ -74,7 +74,7 @@ MATCHES = _ladder() | {
     "greedy-expansions": Match(("tycoon", "greedy"), 50, 0.9, EXPANSIONS),
     "greedy-expansions-tenth": Match((TENTH, "greedy"), 160, 0.9, EXPANSIONS),
     "greedy-2-layouts-tenth": Match((TENTH, "greedy"), 160, 0.95, LAYOUTS),
-    "greedy-4-layouts-tenth": Match((TENTH, "greedy", "greedy", "greedy"), 160, 0.75, LAYOUTS),
+    "greedy-4-layouts-tenth": Match((TENTH, "greedy", "greedy", "greedy"), 80, 0.75, LAYOUTS),
     "playouts": Match((TIMED_TYCOON, BEST_PLAYOUTS), 50, 0.65, seconds=0.4),
     "playouts-tenth": Match((TIMED_TYCOON, BEST_PLAYOUTS), 160, 0.65, seconds=0.04),
 }
