@@ -38,9 +38,10 @@ strength: $(VENV)/.dev
 	$(BIN)/python -m study.strength
 
 # Plays thousands of games, kept in build/balance: stopped, it goes on where it was. BOT names another bot.
-GAMES ?= 200
+GAMES ?= 100
+OPTION_GAMES ?= 24
 balance: $(VENV)/.dev
-	$(BIN)/python -m study.balance --games $(GAMES) --jobs 2 --out docs/balance $(if $(BOT),--bot $(BOT))
+	$(BIN)/python -m study.balance --games $(GAMES) --option-games $(OPTION_GAMES) --jobs 2 --out docs/balance $(if $(BOT),--bot $(BOT))
 
 compile: $(VENV)/.run
 	$(BIN)/franchise compile

@@ -42,12 +42,12 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m study.balance", description=__doc__)
     parser.add_argument("--bot", default=BOT, help="which bot sits in all seats (default: %(default)s)")
     parser.add_argument(
-        "--games", type=int, default=200, help="games for each setting (default: %(default)s)"
+        "--games", type=int, default=100, help="games for each number of players (default: %(default)s)"
     )
     parser.add_argument(
         "--option-games",
         type=int,
-        default=60,
+        default=24,
         help="games for each setting that is not the base game (default: %(default)s)",
     )
     parser.add_argument("--jobs", type=int, default=1, help="processes that play (default: %(default)s)")
