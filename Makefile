@@ -33,7 +33,7 @@ coverage: $(VENV)/.dev
 bench: $(VENV)/.bench
 	$(BIN)/python -m bench
 
-# Plays the bots against each other, about an hour: the tables of docs/bots.md. Kept in build/strength, to go on.
+# Plays the bots against each other, about half an hour: the tables of docs/bots.md. Kept in build/strength, to go on.
 strength: $(VENV)/.dev
 	$(BIN)/python -m study.strength
 
