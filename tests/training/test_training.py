@@ -18,7 +18,7 @@ from franchise.training.self_play import Positions, play_against_itself
 TINY = Plan(seed=7, generations=2, games=100, simulations=2, epochs=1)
 
 
-def ignore(_generation: int, _done: int, _files: int) -> None:
+def ignore(_generation: int, _what: str, _done: int, _total: int) -> None:
     """Hear nothing."""
 
 
@@ -125,8 +125,8 @@ def test_an_interrupted_training_goes_on_to_the_same_weights(tmp_path: Path) -> 
     class Interrupted(Exception):
         """Stands for Ctrl-C."""
 
-    def interrupt(generation: int, done: int, _files: int) -> None:
-        if (generation, done) == (1, 1):
+    def interrupt(generation: int, what: str, done: int, _total: int) -> None:
+        if (generation, what, done) == (1, "games", 1):
             raise Interrupted
 
     broken = Training(tmp_path / "broken", TINY)
@@ -141,3 +141,17 @@ def test_another_plan_in_the_same_directory_is_refused(tmp_path: Path) -> None:
     Training(tmp_path, TINY)
     with pytest.raises(Malformed, match="was begun with seed=7, not 8"):
         Training(tmp_path, Plan(seed=8, generations=2, games=100, simulations=2, epochs=1))
+
+
+@pytest.mark.parametrize("text", ["", "{nope", "[]"])
+def test_a_damaged_plan_is_named(tmp_path: Path, text: str) -> None:
+    (tmp_path / "plan.json").write_text(text)
+    with pytest.raises(Malformed, match=r"plan\.json: expected the plan of a training"):
+        Training(tmp_path, TINY)
+
+
+@pytest.mark.parametrize("content", [b"", b"no archive"])
+def test_a_damaged_file_of_games_is_named(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "games.npz").write_bytes(content)
+    with pytest.raises(Malformed, match=r"games\.npz: is damaged"):
+        read_positions([tmp_path / "games.npz"])

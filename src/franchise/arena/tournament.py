@@ -1,7 +1,7 @@
 """A tournament: every seat order equally often, the same games from the same seed."""
 
 import hashlib
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -12,7 +12,7 @@ from typing import Any
 from franchise.arena.match import Failure, Match, warm_up
 from franchise.arena.results import GameResult, ResultsFile
 from franchise.arena.schedule import Order, seat_orders, seed_for
-from franchise.arena.workers import play_in_processes
+from franchise.arena.workers import play_tasks
 from franchise.bots import BotChoice
 from franchise.game.dealing import SEEDS
 from franchise.game.errors import FranchiseError, Malformed
@@ -117,20 +117,15 @@ class Tournament:
         kept = file.games if file is not None else {}
         yield from (kept[number] for number in numbers if number in kept)
         matches = [self.match(number, records) for number in numbers if number not in kept]
-        with closing(self._outcomes(matches, jobs)) as outcomes:
+        if jobs > 1 and len(matches) > 1:
+            self.prepare()
+        with closing(play_tasks(matches, jobs)) as outcomes:
             for outcome in outcomes:
                 if isinstance(outcome, Failure):
                     raise BotFailed(f"game {outcome.number} of seed {self.seed}: {outcome.message}")
                 if file is not None:
                     file.add(outcome)
                 yield outcome
-
-    def _outcomes(self, matches: Sequence[Match], jobs: int) -> Generator[GameResult | Failure, None, None]:
-        if jobs > 1 and len(matches) > 1:
-            self.prepare()
-            yield from play_in_processes(matches, jobs)
-        else:
-            yield from (match.play() for match in matches)
 
 
 def _hash(file: str) -> str:

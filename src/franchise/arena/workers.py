@@ -3,7 +3,7 @@
 import multiprocessing
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -26,6 +26,14 @@ class Task(Protocol[Outcome]):
 
     def play(self) -> Outcome:
         """Play it."""
+
+
+def play_tasks(tasks: Sequence[Task[Outcome]], jobs: int) -> Generator[Outcome | Failure, None, None]:
+    """Play tasks in this process, or in several; give what comes out in the order it comes."""
+    if jobs > 1 and len(tasks) > 1:
+        yield from play_in_processes(tasks, jobs)
+    else:
+        yield from (task.play() for task in tasks)
 
 
 def play_in_processes(tasks: Sequence[Task[Outcome]], jobs: int) -> Iterator[Outcome | Failure]:

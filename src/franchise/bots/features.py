@@ -8,12 +8,7 @@ from typing import Annotated
 
 from franchise.kernel.bits import lowest, popcount
 from franchise.kernel.cities import leader
-from franchise.kernel.ending import (
-    influence_for_bonus_tiles,
-    influence_for_money,
-    pieces_in_towns,
-    red_zone_reached,
-)
+from franchise.kernel.ending import influence_for_bonus_tiles, influence_for_money, pieces_in_towns
 from franchise.kernel.expand import expansion_targets
 from franchise.kernel.income import empty_spaces, spaces_for_boom, spaces_for_income
 from franchise.kernel.jit import jit
@@ -63,7 +58,6 @@ CITY_NEEDS_MORE = _features("city needs more, ahead", "city needs more, behind")
 CITY_SPLIT = _features("split city, leads", "split city, follows")
 
 # Unscored regions, by how many places they miss (1, 2, 3 or 4, more).
-MISSING_STEPS = 4
 _BY_MISSING = ("misses 1", "misses 2", "misses 3 or 4", "misses more")
 REGION_GAIN = _features(*(f"region's gain, {step}" for step in _BY_MISSING))
 REGION_GAIN_NOW = _features(*(f"region's gain by pieces now, {step}" for step in _BY_MISSING))
@@ -314,8 +308,6 @@ def look_at_game(s: State, look: Look) -> None:
 @jit
 def places_to_the_end(s: State, to_go: int) -> int:
     """Count the places that the regions nearest to scoring miss, as many regions as end the game."""
-    if red_zone_reached(s):
-        return 0
     places = 0
     counted = 0
     for _ in range(to_go):

@@ -1,7 +1,7 @@
 """Tree search over whole games for 2 to 5 players, compiled.
 
 UCT in its form for several players (max^n): each node keeps what every player gained below it, and whoever
-moves there follows their own gain. A leaf is judged by playing a random game to its end.
+moves there follows their own gain. A leaf is judged by a random game to its end, or by the learned network.
 """
 
 from dataclasses import dataclass
@@ -231,11 +231,6 @@ class Tree:
         # A copy, because a network has room to work in: trees may grow in several threads.
         self._network = blank_network() if method.network is None else method.network.copy()
         self._path, self._result = np.zeros(MOST_DEPTH, np.int64), np.zeros(MAX_PLAYERS)
-
-    @property
-    def capacity(self) -> int:
-        """Give how many nodes the pool has; a full tree is searched on without growing."""
-        return len(self._nodes)
 
     def is_at(self, states: Record) -> bool:
         """Tell whether the root is this position."""

@@ -11,6 +11,7 @@ from franchise.game.game import Game
 from franchise.game.move import Move
 from franchise.game.view import PlaceView, View
 from franchise.kernel.ending import DOLLARS_PER_INFLUENCE
+from franchise.kernel.tables import INCOME
 
 NEAR = 2
 """So few pieces short of an absolute majority a player is worth blocking."""
@@ -146,14 +147,9 @@ def _of_boom(turn: _Turn, event: e.Event) -> Iterator[a.Advice]:
     match event:
         case e.IncomeTaken(turn.seat, spaces, boom_spaces, dollars) if boom_spaces:
             assert turn.after.boom is not None
-            more = dollars - _income(len(turn.before.players), spaces - boom_spaces)
+            more = dollars - int(INCOME[len(turn.before.players), spaces - boom_spaces])
             if more:
                 yield a.BoomPays(turn.after.boom, more)
-
-
-def _income(players: int, spaces: int) -> int:
-    """Look an income up in the chart."""
-    return max(dollars for least, dollars in BOARD.income[players] if least <= spaces)
 
 
 def _of_regions(turn: _Turn) -> Iterator[a.Advice]:

@@ -1,5 +1,7 @@
 """`franchise train`: the bots' evaluation, learned by self-play."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -42,24 +44,20 @@ def train(
 
     from franchise.training import Plan, Training
 
-    with refusing():
+    with refusing(directory):
         training = Training(directory, Plan(seed, generations, games, simulations, epochs))
     console = Console(stderr=True, highlight=False)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=console) as progress:
-        task = progress.add_task("")
+    with refusing(), _going_on(), Progress(*columns, console=console) as bar:
+        task = bar.add_task("")
 
-        def played(generation: int, done: int, files: int) -> None:
-            what = (
-                f"Generation {generation}: files of games"
-                if done < files
-                else f"Generation {generation}: fit"
-            )
-            progress.update(task, description=what, completed=done, total=files)
+        def progress(generation: int, what: str, done: int, total: int) -> None:
+            line = f"Generation {generation}, {what}"
+            bar.update(task, description=line, completed=done, total=total)
             if not console.is_terminal:
-                console.print(f"{what}, {done} of {files}")
+                console.print(f"{line}: {done} of {total}")
 
-        for generation in training.run(jobs, played):
+        for generation in training.run(jobs, progress):
             errors = generation.errors
             typer.echo(
                 f"Generation {generation.number}: {generation.games:,} games, learned from "
@@ -67,3 +65,13 @@ def train(
                 f"{errors.influence:.1f} in influence."
             )
     typer.echo(f"The weights are in {training.weights}")
+
+
+@contextmanager
+def _going_on() -> Iterator[None]:
+    """Say after an interruption how to go on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        typer.echo("Interrupted. What was played is kept; the same command goes on from there.", err=True)
+        raise typer.Exit(130) from None

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 
 from franchise.bots.search import Method
+from franchise.game.errors import Malformed
 from franchise.training.self_play import Positions, play_against_itself
 
 BATCH = 50
@@ -54,6 +56,9 @@ def read_positions(files: Sequence[Path]) -> Positions:
     """Read positions of several files."""
     parts = []
     for file in files:
-        with np.load(file) as arrays:
-            parts.append(Positions(*(arrays[field.name] for field in fields(Positions))))
+        try:
+            with np.load(file) as arrays:
+                parts.append(Positions(*(arrays[field.name] for field in fields(Positions))))
+        except (BadZipFile, EOFError, KeyError, ValueError):
+            raise Malformed(f"{file}: is damaged; without it its games are played again") from None
     return joined(parts)

@@ -52,7 +52,7 @@ def fit(
     *,
     epochs: int,
     seed: int,
-    show: Callable[[int, Errors], None] = lambda _epoch, _errors: None,
+    show: Callable[[int], None] = lambda _epoch: None,
 ) -> tuple[Record, Errors]:
     """Go on from a network; give the one that does best on the positions held out, and its errors there."""
     weights: Arrays = {name: network[name][0].copy() for name in LAYERS}
@@ -75,7 +75,7 @@ def fit(
                 spread = np.sqrt(second[name] / (1 - 0.999**step)) + 1e-8
                 weights[name] -= (rate * (mean / spread) + rate * DECAY * weights[name]).astype(np.float32)
         errors = _errors(weights, held_out)
-        show(epoch + 1, errors)
+        show(epoch + 1)
         if errors.result < best_errors.result:
             best, best_errors = _copy(weights), errors
     fitted = blank_network()

@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from franchise.arena.match import Failure
-from franchise.arena.workers import play_in_processes
+from franchise.arena.workers import play_tasks
 from franchise.bots.network import read_network, write_network
 from franchise.bots.search import RANDOM_GAMES, Method
-from franchise.game.errors import Malformed
+from franchise.game.errors import FranchiseError, Malformed
 from franchise.kernel.records import Record
 from franchise.training.data import BATCH, Batch, read_positions
 from franchise.training.fit import Errors, fit, random_network
@@ -27,6 +27,14 @@ CANDIDATES = 3
 """How many networks are fitted; the one that does best on the games held out is kept."""
 HELD_OUT = 20
 """Of so many files of games one is held out."""
+
+
+Progress = Callable[[int, Literal["games", "fit"], int, int], None]
+"""Hears of a generation what is done, how much of it, and how much there is."""
+
+
+class TrainingFailed(FranchiseError):
+    """A process that played is gone; what was played before is kept."""
 
 
 @dataclass(frozen=True)
@@ -67,10 +75,10 @@ class Training:
         directory.mkdir(parents=True, exist_ok=True)
         file = directory / "plan.json"
         if file.exists():
-            begun = json.loads(file.read_text("utf-8"))
+            begun = _read_plan(file)
             for name, value in asdict(plan).items():
                 if begun.get(name) != value:
-                    raise Malformed(f"{directory}: was begun with {name}={begun.get(name)}, not {value}")
+                    raise Malformed(f"was begun with {name}={begun.get(name)}, not {value}")
         else:
             file.write_text(json.dumps(asdict(plan), indent=1) + "\n", "utf-8")
 
@@ -79,15 +87,15 @@ class Training:
         """Name the file of the last generation's weights."""
         return self._directory(self.plan.generations - 1) / "weights.json"
 
-    def run(self, jobs: int, played: Callable[[int, int, int], None]) -> Iterator[Generation]:
-        """Do what is left; `played(generation, files, all files)` hears of each file of games."""
+    def run(self, jobs: int, progress: Progress) -> Iterator[Generation]:
+        """Do what is left and tell of each file of games and each epoch of a fit."""
         compile_training()
         for generation in range(self.plan.generations):
             weights = self._directory(generation) / "weights.json"
             if not weights.exists():
                 self._directory(generation).mkdir(exist_ok=True)
-                self._play(generation, jobs, played)
-                self._learn(generation, weights)
+                self._play(generation, jobs, progress)
+                self._learn(generation, weights, progress)
             yield _generation(generation, json.loads(weights.read_text("utf-8"))["training"])
 
     def _directory(self, generation: int) -> Path:
@@ -105,7 +113,7 @@ class Training:
     def _network(self, generation: int) -> Record:
         return read_network((self._directory(generation) / "weights.json").read_text("utf-8"))
 
-    def _play(self, generation: int, jobs: int, played: Callable[[int, int, int], None]) -> None:
+    def _play(self, generation: int, jobs: int, progress: Progress) -> None:
         method, files = self._method(generation), self._files(generation)
         batches = [
             Batch(number, self.plan.seed, generation, method, self.plan.simulations, file)
@@ -113,18 +121,15 @@ class Training:
             if not file.exists()
         ]
         done = len(files) - len(batches)
-        played(generation, done, len(files))
-        outcomes: Iterator[Batch | Failure] = (
-            play_in_processes(batches, jobs) if jobs > 1 else (batch.play() for batch in batches)
-        )
-        with closing(outcomes):  # type: ignore[type-var]
+        progress(generation, "games", done, len(files))
+        with closing(play_tasks(batches, jobs)) as outcomes:
             for outcome in outcomes:
                 if isinstance(outcome, Failure):
-                    raise RuntimeError(f"batch {outcome.number}: {outcome}")
+                    raise TrainingFailed(f"{files[outcome.number]}: {outcome.message}")
                 done += 1
-                played(generation, done, len(files))
+                progress(generation, "games", done, len(files))
 
-    def _learn(self, generation: int, weights: Path) -> None:
+    def _learn(self, generation: int, weights: Path, progress: Progress) -> None:
         """Fit networks to all games so far; what is held out is of this generation."""
         own = self._files(generation)
         held_out = own[::HELD_OUT]
@@ -132,10 +137,14 @@ class Training:
         files += [file for file in own if file not in held_out]
         positions, test = read_positions(files), read_positions(held_out)
         began = time.perf_counter()
-        candidates = [
-            fit(random_network(seed), positions, test, epochs=self.plan.epochs, seed=seed)
-            for seed in range(generation * CANDIDATES, (generation + 1) * CANDIDATES)
-        ]
+        epochs, candidates = self.plan.epochs, []
+        for number in range(CANDIDATES):
+
+            def show(epoch: int, done: int = number * epochs) -> None:
+                progress(generation, "fit", done + epoch, CANDIDATES * epochs)
+
+            seed = generation * CANDIDATES + number
+            candidates.append(fit(random_network(seed), positions, test, epochs=epochs, seed=seed, show=show))
         network, errors = min(candidates, key=lambda candidate: candidate[1].result)
         figures: dict[str, Any] = {
             "plan": asdict(self.plan),
@@ -149,6 +158,16 @@ class Training:
             "seconds_of_fit": round(time.perf_counter() - began, 1),
         }
         write_network(weights, network, figures)
+
+
+def _read_plan(file: Path) -> dict[str, Any]:
+    try:
+        plan = json.loads(file.read_text("utf-8"))
+    except ValueError:
+        plan = None
+    if not isinstance(plan, dict):
+        raise Malformed(f"{file.name}: expected the plan of a training")
+    return plan
 
 
 def _generation(number: int, figures: dict[str, Any]) -> Generation:
