@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { words } from './tools/words';
+
+const server = process.env.FRANCHISE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), words()],
+  build: {
+    outDir: '../src/franchise/server/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: { '/api': server },
+  },
+  test: {
+    include: ['src/**/*.test.ts', 'tools/**/*.test.mjs'],
+    environment: 'node',
+  },
+});
