@@ -1,18 +1,33 @@
-export interface CityStanding { seat: number; pieces: number; to_majority: number }
-export interface PlaceView {
-  id: string; name: string; kind: 'city' | 'town'; region: string; open: boolean; value: number | null;
-  scored: boolean; spaces: (number | null)[]; pieces: number[]; empty_spaces: number; centre: number;
-  expansion: boolean; boom: boolean; standings: CityStanding[];
-}
-export interface RegionTile { id: string; kind: string; first: number; second: number; third: number }
-export interface RegionStanding { seat: number; rank: number; pieces: number; gain: number }
-export interface RegionView {
-  id: string; name: string; open: boolean; tile: RegionTile | null; scored: boolean; tie_breaker: number | null;
-  tie_breaker_piece: boolean; missing: string[]; standings: RegionStanding[];
-}
-export interface TrackSpace { influence: number; red_zone: boolean; taken: boolean; region: string | null }
-export interface PlayerView { seat: number; name: string; colour: string; influence: number; money: number }
-export interface View {
-  phase: string; actor: number | null; players: PlayerView[]; places: PlaceView[]; regions: RegionView[];
-  track: TrackSpace[]; boom: string | null; turn: number;
-}
+// The API's types by the names that the client uses.
+
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type View = Schemas['View'];
+export type PlayerView = Schemas['PlayerView'];
+export type PlaceView = Schemas['PlaceView'];
+export type RegionView = Schemas['RegionView'];
+export type RegionTile = Schemas['RegionTile'];
+export type TrackSpace = Schemas['TrackSpace'];
+export type MilestoneView = Schemas['MilestoneView'];
+
+export type Game = Schemas['GameAnswer'];
+export type Plan = Schemas['PlanAnswer'];
+export type PlayedMove = Schemas['PlayedMove'];
+export type Happening = Schemas['Happening'];
+export type GameEvent = Happening['events'][number];
+export type Reason = Plan['reasons'][string];
+export type HintTurn = Schemas['HintTurn'];
+export type TurnFigures = Schemas['TurnFigures'];
+
+export type Me = Schemas['Me'];
+export type Table = Schemas['TableView'];
+export type Seat = Schemas['SeatView'];
+export type SeatWish = Schemas['SeatRequest'];
+export type Rules = Schemas['RulesRequest'];
+export type TableWish = Schemas['TableRequest'];
+export type Preview = Schemas['PreviewAnswer'];
+export type Bot = Schemas['BotAnswer'];
+export type Message = Schemas['Message'];
+export type Problem = Schemas['Problem'];
