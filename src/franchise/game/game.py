@@ -229,6 +229,21 @@ class Game:
         other._position = self._position.copy()
         return other
 
+    def at(self, moves: int) -> "Game":
+        """Make an independent game as this one was after so many of its moves.
+
+        >>> game = Game.new(["Ann", "Bob"], start="introductory")
+        >>> events = game.play("end")
+        >>> game.at(0).actor, game.actor
+        (0, 1)
+        """
+        if not 0 <= moves <= len(self._moves):
+            raise Malformed(f"expected a number of moves from 0 to {len(self._moves)}, got {moves}")
+        other = self.copy()
+        if moves < len(self._moves):
+            other._go_back_to(moves)
+        return other
+
     def plan(self, moves: Iterable[Move | str]) -> Plan:
         """Look at a turn before it is played; its moves may come in any order.
 

@@ -1,0 +1,1 @@
+"""Tables of people and bots over HTTP: seats, storage, live updates."""

@@ -1,0 +1,473 @@
+"""The house: all tables of this process, and everything that changes them.
+
+A change is checked on what is in memory, written to the database, and only then
+taken over and told to others.
+A change that lost a race finds that out from the database, reads what the winner wrote and is checked anew.
+"""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from franchise.game.errors import Illegal
+from franchise.game.events import Event
+from franchise.game.game import Game
+from franchise.game.move import Move
+from franchise.server import tables as t
+from franchise.server.errors import Refusal
+from franchise.server.hosted import Hosted
+from franchise.server.log import Entry, Happening, happening
+from franchise.server.notices import Notices
+from franchise.server.storage import log, tables
+from franchise.server.storage.engine import meaning, reading
+from franchise.server.storage.writer import Writer
+from franchise.server.tables import Table
+
+Result = TypeVar("Result")
+Listener = Callable[[Hosted, Happening | None], None]
+
+MOST_IN_MEMORY = 2_000
+MOST_ATTEMPTS = 8
+"""How often a change is tried again that lost a race."""
+
+
+class House:
+    """Keeps tables and changes them."""
+
+    def __init__(self, engine: Engine, writer: Writer, notices: Notices) -> None:
+        """Open the house on a database."""
+        self.engine = engine
+        self.writer = writer
+        self.notices = notices
+        self.listeners: list[Listener] = []
+        """Who is told of every change: with what happened in the game, or None for the table itself."""
+        self.in_use: Callable[[str], bool] = lambda table: False
+        """Tells whether somebody follows a table, so that it stays in memory."""
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self._hosted: OrderedDict[str, Hosted] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Hosted]] = {}
+
+    def close(self) -> None:
+        """Let the readers end."""
+        self._readers.shutdown()
+
+    # --- the database ---
+
+    async def read(self, read: Callable[[Connection], Result]) -> Result:
+        """Read from the database, beside the requests; a connection that was lost is opened again once."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, read)
+
+    def _read(self, read: Callable[[Connection], Result]) -> Result:
+        for attempt in (1, 2):
+            try:
+                with reading(self.engine) as connection:
+                    return read(connection)
+            except DBAPIError as error:
+                if error.connection_invalidated and attempt == 1:
+                    continue
+                trouble = meaning(error)
+                if trouble is None:
+                    raise
+                raise trouble from None
+        raise AssertionError
+
+    async def write(self, subject: str, write: Callable[[Connection], Result]) -> Result:
+        """Write to the database; what is written is safe once this answers."""
+        return await self.writer.write(subject, write)
+
+    # --- tables in memory ---
+
+    async def get(self, table: str) -> Hosted:
+        """Find a table."""
+        hosted = self._hosted.get(table)
+        if hosted is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            return await asyncio.shield(task)
+        self._hosted.move_to_end(table)
+        if hosted.outdated:
+            async with hosted.lock:
+                await self._refresh(hosted)
+        return hosted
+
+    async def _load(self, table: str) -> Hosted:
+        found, entries = await self.read(
+            lambda connection: (tables.load(connection, table), log.entries_after(connection, table, -1))
+        )
+        if found is None:
+            raise Refusal("no_such_table")
+        return self._keep(Hosted(found, entries))
+
+    def _keep(self, hosted: Hosted) -> Hosted:
+        self._hosted[hosted.table.id] = hosted
+        for other in list(self._hosted) if len(self._hosted) > MOST_IN_MEMORY else ():
+            if len(self._hosted) <= MOST_IN_MEMORY:
+                break
+            if not self.in_use(other) and not self._hosted[other].lock.locked() and other != hosted.table.id:
+                del self._hosted[other]
+        return hosted
+
+    @property
+    def in_memory(self) -> Sequence[Hosted]:
+        """List the tables in memory."""
+        return list(self._hosted.values())
+
+    async def _refresh(self, hosted: Hosted) -> None:
+        """Read what others wrote, if there may be something; tell of it."""
+        if not hosted.outdated:
+            return
+        table, revision = hosted.table.id, hosted.entries[-1].revision if hosted.entries else -1
+        hosted.outdated = False
+        try:
+            found, entries = await self.read(
+                lambda connection: (
+                    tables.load(connection, table),
+                    log.entries_after(connection, table, revision),
+                )
+            )
+        except BaseException:
+            hosted.outdated = True
+            raise
+        if found is None:
+            self._hosted.pop(table, None)
+            hosted.deleted = True
+            self._tell(hosted, None)
+            raise Refusal("no_such_table")
+        changed = found.version != hosted.table.version
+        hosted.catch_up(found, entries)
+        for told in hosted.happenings_since(revision) if entries else ():
+            self._tell(hosted, told)
+        if changed:
+            self._tell(hosted, None)
+
+    async def look_again(self, table: str) -> None:
+        """Follow a change that another process told of."""
+        hosted = self._hosted.get(table)
+        if hosted is not None:
+            hosted.outdated = True
+            async with hosted.lock:
+                await self._refresh(hosted)
+
+    def _tell(self, hosted: Hosted, told: Happening | None) -> None:
+        for listener in self.listeners:
+            listener(hosted, told)
+
+    # --- changing a table ---
+
+    async def open(self, table: Table, entries: Sequence[Entry] = ()) -> Hosted:
+        """Open a table; one whose game has begun comes with its log."""
+        hosted = Hosted(table, list(entries))
+        if hosted.game is not None and not entries:
+            hosted.entries.append(hosted.entry("start", hosted.game))
+
+        def write(connection: Connection) -> None:
+            tables.create(connection, table)
+            for entry in hosted.entries:
+                log.append(connection, table.id, entry)
+
+        await self.write(table.id, write)
+        self._keep(hosted)
+        self._tell(hosted, None)
+        return hosted
+
+    async def change(self, table: str, change: Callable[[Table], Table]) -> Hosted:
+        """Change a table; `change` checks and gives the table afterwards."""
+        return await self._change(table, lambda hosted: change(hosted.table))
+
+    async def _change(self, table: str, change: Callable[[Hosted], Table]) -> Hosted:
+        async def attempt(hosted: Hosted) -> bool:
+            before, after = hosted.table, change(hosted)
+            if after == before:
+                return True
+            begins = before.setup is None and after.setup is not None
+            begun = Hosted(after, []) if begins else None
+            first = begun.entry("start", begun.running_game) if begun is not None else None
+
+            def write(connection: Connection) -> Table:
+                saved = tables.save(connection, after)
+                if first is not None:
+                    log.append(connection, table, first)
+                self.notices.send(connection, "changed", table)
+                return saved
+
+            saved = await self.write(table, write)
+            hosted.catch_up(saved, [first] if first is not None else [])
+            self._tell(hosted, None)
+            return True
+
+        return await self._with_races(table, attempt)
+
+    async def _with_races(self, table: str, attempt: Callable[[Hosted], Awaitable[bool]]) -> Hosted:
+        """Try a change until it is written or refused; `attempt` answers False when it lost a race."""
+        hosted = await self.get(table)
+        async with hosted.lock:
+            for _ in range(MOST_ATTEMPTS):
+                await self._refresh(hosted)
+                try:
+                    if await attempt(hosted):
+                        return hosted
+                except tables.Changed:
+                    pass
+                except Refusal:
+                    raise
+                except BaseException:
+                    hosted.outdated = True  # nobody knows what was written
+                    raise
+                hosted.outdated = True
+        raise Refusal("storage_unavailable")
+
+    async def delete(self, table: str, identity: str) -> None:
+        """Delete a table for its host."""
+        hosted = await self.get(table)
+        async with hosted.lock:
+            await self._refresh(hosted)
+            t.must_be_deletable(hosted.table, identity)
+
+            def write(connection: Connection) -> None:
+                tables.remove(connection, table)
+                self.notices.send(connection, "changed", table)
+
+            await self.write(table, write)
+            self._hosted.pop(table, None)
+            hosted.deleted = True
+            self._tell(hosted, None)
+
+    # --- playing ---
+
+    async def play(
+        self, table: str, identity: str, revision: int, moves: Sequence[str], key: str | None
+    ) -> Happening:
+        """Play moves for a person: all of them, or none and a refusal."""
+        scoped = f"{identity}:{key or secrets.token_hex(8)}"
+
+        def check(hosted: Hosted, game: Game) -> None:
+            hosted.table.must_be_at_table(identity)
+            hosted.table.must_be_running()
+            _must_be_current(hosted, revision)
+            assert game.actor is not None
+            seat = hosted.table.seats[game.actor]
+            if seat.identity != identity:
+                raise Refusal("not_your_turn", name=seat.name)
+            if seat.stand_in is not None:
+                raise Refusal("bot_stands_in")
+
+        return await self._play(table, moves, scoped, check)
+
+    async def play_for_bot(self, table: str, seat: int, revision: int, moves: Sequence[str]) -> Happening:
+        """Play the turn that a bot chose."""
+
+        def check(hosted: Hosted, game: Game) -> None:
+            hosted.table.must_be_running()
+            _must_be_current(hosted, revision)
+            if game.actor != seat or not hosted.table.seats[seat].played_by_bot:
+                raise Refusal("not_your_turn", name=hosted.table.seats[seat].name)
+
+        return await self._play(table, moves, f"bot:{secrets.token_hex(8)}", check)
+
+    async def _play(
+        self, table: str, moves: Sequence[str], key: str, check: Callable[[Hosted, Game], None]
+    ) -> Happening:
+        told: list[Happening] = []
+
+        async def attempt(hosted: Hosted) -> bool:
+            if key in hosted.seen:
+                told.append(_same_again(hosted, key, moves))
+                return True
+            game = hosted.running_game
+            check(hosted, game)
+            seat = game.actor
+            assert seat is not None
+            game = game.copy()
+            events = _play_all(game, moves, hosted.table)
+            entry = hosted.entry("moves", game, moves=tuple(moves), seat=seat, key=key)
+            if not await self._append(hosted, entry, game, _after_moves(hosted.table, game, seat)):
+                return False
+            told.append(happening(entry, events))
+            self._tell(hosted, told[-1])
+            return True
+
+        await self._with_races(table, attempt)
+        return told[-1]
+
+    async def _append(self, hosted: Hosted, entry: Entry, game: Game, after: Table) -> bool:
+        """Write an entry and the change of the table that goes with it; False if the revision was taken."""
+        before, table = hosted.table, hosted.table.id
+
+        def write(connection: Connection) -> tuple[bool, Table]:
+            if not log.append(connection, table, entry):
+                return False, before
+            saved = tables.save(connection, after) if after != before else before
+            self.notices.send(connection, "changed", table)
+            return True, saved
+
+        appended, saved = await self.write(table, write)
+        if not appended:
+            return False
+        hosted.add(entry, game)
+        hosted.table = saved
+        if saved is not before:
+            self._tell(hosted, None)
+        return True
+
+    # --- going back ---
+
+    async def undo(
+        self, table: str, identity: str, revision: int, to: int, key: str | None
+    ) -> Happening | None:
+        """Take moves back: at once within the own turn or alone against bots, otherwise ask the others.
+
+        None is the answer when others were asked.
+        """
+        scoped = f"{identity}:{key or secrets.token_hex(8)}"
+        told: list[Happening | None] = []
+
+        async def attempt(hosted: Hosted) -> bool:
+            if scoped in hosted.seen:
+                told.append(_same_again(hosted, scoped, None))
+                return True
+            place = hosted.table
+            place.must_be_at_table(identity)
+            game = hosted.running_game
+            _must_be_current(hosted, revision)
+            if not 0 <= to < len(game.moves):
+                raise Refusal("nothing_to_undo")
+            movers = _movers(hosted.starting_game, game.moves, to)
+            if not place.seats_of(identity):
+                raise Refusal("not_your_seat")
+            needed = _needed(place, identity, game, movers)
+            if needed:
+                wish = t.Undo(to, revision, identity, needed)
+                if (
+                    place.undo is not None
+                    and place.undo.revision == revision
+                    and identity in place.undo.needed
+                ):
+                    raise Refusal("nothing_asked")
+                await self._save(hosted, replace(place, undo=wish))
+                told.append(None)
+                return True
+            told.append(await self._go_back(hosted, to, place.seats_of(identity)[0], scoped))
+            return told[-1] is not None
+
+        await self._with_races(table, attempt)
+        return told[-1]
+
+    async def answer_undo(self, table: str, identity: str, agree: bool) -> Hosted:
+        """Agree to going back, or refuse; the last who agrees makes it happen."""
+
+        async def attempt(hosted: Hosted) -> bool:
+            place = hosted.table
+            if place.undo is None or place.undo.revision != hosted.revision:
+                raise Refusal("nothing_asked")
+            if not agree:
+                if identity not in (place.undo.by, *place.undo.needed):
+                    raise Refusal("nothing_asked")
+                await self._save(hosted, replace(place, undo=None))
+                return True
+            agreed = t.agree(place, identity)
+            assert agreed.undo is not None
+            if agreed.undo.needed:
+                await self._save(hosted, agreed)
+                return True
+            seats = place.seats_of(agreed.undo.by)
+            return await self._go_back(hosted, agreed.undo.to, seats[0] if seats else None, "") is not None
+
+        return await self._with_races(table, attempt)
+
+    async def _go_back(self, hosted: Hosted, to: int, seat: int | None, key: str) -> Happening | None:
+        game = hosted.running_game.at(to)
+        entry = hosted.entry("back", game, back_to=to, seat=seat, key=key)
+        after = replace(hosted.table, status="playing", result=None, undo=None)
+        if not await self._append(hosted, entry, game, after):
+            return None
+        told = happening(entry, ())
+        self._tell(hosted, told)
+        return told
+
+    async def _save(self, hosted: Hosted, after: Table) -> None:
+        """Save a table whose lock is held, and tell."""
+
+        def write(connection: Connection) -> Table:
+            saved = tables.save(connection, after)
+            self.notices.send(connection, "changed", after.id)
+            return saved
+
+        hosted.table = await self.write(after.id, write)
+        self._tell(hosted, None)
+
+
+def _must_be_current(hosted: Hosted, revision: int) -> None:
+    if revision != hosted.revision:
+        since = hosted.happenings_since(revision) if 0 <= revision < hosted.revision else []
+        raise Refusal("stale", fields={"revision": hosted.revision, "since": since}, revision=hosted.revision)
+
+
+def _same_again(hosted: Hosted, key: str, moves: Sequence[str] | None) -> Happening:
+    """Answer a request that was carried out before."""
+    revision = hosted.seen[key]
+    told = next(told for told in hosted.happenings_since(revision - 1) if told.revision == revision)
+    if (told.kind == "moves") != (moves is not None) or (moves is not None and told.moves != tuple(moves)):
+        raise Refusal("key_reused")
+    return told
+
+
+def _play_all(game: Game, moves: Sequence[str], table: Table) -> list[Event]:
+    """Play moves that one seat asked for; none may be another seat's."""
+    actor, events = game.actor, []
+    for index, text in enumerate(moves):
+        if game.actor != actor:
+            seat = game.actor
+            raise (
+                Refusal("game_over")
+                if seat is None
+                else Refusal("not_your_turn", name=table.seats[seat].name)
+            )
+        try:
+            events += game.play(Move.parse(text))
+        except Illegal as error:
+            raise Illegal(error.reason, index) from None
+    return events
+
+
+def _after_moves(table: Table, game: Game, seat: int) -> Table:
+    """Change what moves change about the table: wishes to go back, stand-ins, the end."""
+    after = replace(table, undo=None) if table.undo is not None else table
+    if after.status == "archived":
+        after = replace(after, status="playing")
+    if game.actor != seat:
+        after = t.after_turn(after, seat)
+    if game.over:
+        after = replace(after, status="over", result=game.record()["result"])
+    return after
+
+
+def _movers(start: Game, moves: Sequence[Move], after: int) -> list[int]:
+    """Tell who made each move after the first ones."""
+    game = start.copy()
+    game.play_all(moves[:after])
+    movers = []
+    for move in moves[after:]:
+        assert game.actor is not None
+        movers.append(game.actor)
+        game.play(move)
+    return movers
+
+
+def _needed(table: Table, identity: str, game: Game, movers: list[int]) -> tuple[str, ...]:
+    """Tell whose consent going back needs: nobody's alone against bots or within the own turn."""
+    if set(table.people) <= {identity}:
+        return ()
+    in_own_turn = game.actor in table.seats_of(identity) and set(movers) == {game.actor}
+    if in_own_turn and game.at(len(game.moves) - len(movers)).turn == game.turn:
+        return ()
+    return t.people_concerned(table, identity, set(movers), game.actor)

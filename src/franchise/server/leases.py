@@ -1,0 +1,62 @@
+"""Who thinks about a table: one process at a time.
+
+PostgreSQL's advisory locks, all on one connection: they end with it, so a process that dies
+leaves none behind.
+A lease saves double work only; that no move is played twice, the log's revisions see to.
+"""
+
+import asyncio
+import hashlib
+from concurrent.futures import ThreadPoolExecutor
+
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import DBAPIError
+
+_LOCK = text("SELECT pg_try_advisory_lock(:number)")
+_UNLOCK = text("SELECT pg_advisory_unlock(:number)")
+
+
+class Leases:
+    """The leases of this process. With SQLite there is one process, which needs none."""
+
+    def __init__(self, engine: Engine) -> None:
+        """Prepare; a connection is opened with the first lease."""
+        self._engine = engine
+        self._needed = engine.dialect.name == "postgresql"
+        self._connection: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="leases")
+
+    async def take(self, table: str) -> bool:
+        """Try to get the lease of a table."""
+        return not self._needed or await self._ask(table, take=True)
+
+    async def give_back(self, table: str) -> None:
+        """End a lease."""
+        if self._needed:
+            await self._ask(table, take=False)
+
+    def close(self) -> None:
+        """End all leases."""
+        self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+
+    async def _ask(self, table: str, *, take: bool) -> bool:
+        number = int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], signed=True)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, number, take)
+
+    def _run(self, number: int, take: bool) -> bool:
+        try:
+            if self._connection is None:
+                if not take:
+                    return True
+                connection = self._engine.connect()
+                self._connection = connection.execution_options(isolation_level="AUTOCOMMIT")
+            return bool(self._connection.execute(_LOCK if take else _UNLOCK, {"number": number}).scalar_one())
+        except DBAPIError:
+            # With the connection all leases are gone; the next one opens another.
+            if self._connection is not None:
+                self._connection.invalidate()
+                self._connection.close()
+                self._connection = None
+            return not take

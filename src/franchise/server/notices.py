@@ -1,0 +1,73 @@
+"""How server processes on one database tell each other what changed: PostgreSQL's LISTEN and NOTIFY.
+
+With SQLite there is one process, and nothing to tell.
+"""
+
+import json
+import logging
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, Engine, text
+
+from franchise.server.secrets import draw_id
+
+logger = logging.getLogger("franchise.server")
+
+CHANNEL = "franchise"
+RETRY_SECONDS = 0.5
+LOOK_SECONDS = 1.0
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+class Notices:
+    """Sends notices within a transaction, so that they go out when it is safe, and receives others."""
+
+    def __init__(self, engine: Engine) -> None:
+        """Prepare; nothing is received before `start`."""
+        self.process = draw_id()
+        self._engine = engine
+        self.shared = engine.dialect.name == "postgresql"
+        """Whether other processes may use the same database."""
+        self._stopping = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def send(self, connection: Connection, kind: str, table: str, **more: Any) -> None:
+        """Tell the other processes when the transaction is committed."""
+        if self.shared:
+            payload = json.dumps({"from": self.process, "kind": kind, "table": table, **more})
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+    def start(self, received: Callable[[dict[str, Any]], None], reconnected: Callable[[], None]) -> None:
+        """Receive in a thread; `reconnected` is called when notices may have been missed."""
+        if self.shared:
+            arguments = (received, reconnected)
+            self._thread = threading.Thread(target=self._listen, args=arguments, name="notices", daemon=True)
+            self._thread.start()
+
+    def stop(self) -> None:
+        """Receive no more."""
+        self._stopping.set()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _listen(self, received: Callable[[dict[str, Any]], None], reconnected: Callable[[], None]) -> None:
+        import psycopg
+
+        url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self._stopping.is_set():
+            try:
+                with psycopg.connect(url, autocommit=True, connect_timeout=5) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    reconnected()
+                    while not self._stopping.is_set():
+                        for notice in connection.notifies(timeout=LOOK_SECONDS):
+                            message = json.loads(notice.payload)
+                            if message["from"] != self.process:
+                                received(message)
+            except psycopg.Error as error:
+                if not self._stopping.is_set():
+                    logger.warning("the database does not tell of changes, trying again: %s", error)
+                    time.sleep(RETRY_SECONDS)

@@ -1,0 +1,120 @@
+"""How tables come to be: opened, made from a record, or as a rematch."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from franchise.game.errors import Malformed
+from franchise.game.game import Game
+from franchise.game.record import RULES
+from franchise.game.setup import Setup
+from franchise.server import models as m
+from franchise.server import seats as s
+from franchise.server import tables as t
+from franchise.server.errors import Refusal
+from franchise.server.hosted import Hosted
+from franchise.server.house import House
+from franchise.server.log import Entry
+from franchise.server.seats import Seat
+from franchise.server.secrets import draw_id
+from franchise.server.settings import Settings
+from franchise.server.storage.identities import Identity
+from franchise.server.tables import Table
+
+
+def open_table(body: m.TableRequest, host: Identity, settings: Settings) -> Table:
+    """Make the table that somebody asks for; options that no game can have are refused now."""
+    rules = body.rules.model_dump()
+    Setup.deal(len(body.seats), **rules)
+    if sum(seat.kind == "me" for seat in body.seats) > 1:
+        raise Malformed("seats: expected `me` once at most; further people at your screen are `person`")
+    table = Table(
+        id=draw_id(),
+        host=host.id,
+        title=body.title,
+        options={**rules, "draw_seats": body.draw_seats},
+        seats=seats_of(body.seats, host),
+        public=body.public,
+        spectators=body.spectators,
+        hints=body.hints,
+        turn_minutes=body.turn_minutes,
+        bot_seconds=settings.bot_seconds if body.bot_seconds is None else body.bot_seconds,
+        substitute=body.substitute,
+    )
+    return t.started(table) if body.start else table
+
+
+def seats_of(wanted: Sequence[m.SeatRequest], host: Identity) -> tuple[Seat, ...]:
+    """Seat whom the host wants: people first, so that they get their colours and names."""
+    seats: tuple[Seat, ...] = tuple(Seat("open") for _ in wanted)
+    for number, seat in enumerate(wanted):
+        if seat.kind in ("me", "person"):
+            name = seat.name or host.name
+            colour = seat.colour or (host.colour if seat.kind == "me" else None)
+            seats = s.seated(seats, number, identity=host.id, name=name, colour=colour)
+    for number, seat in enumerate(wanted):
+        if seat.kind == "bot":
+            bot = seat.bot or "newcomer"
+            seats = s.with_bot(seats, number, bot, seat.name or t.bot_name(bot))
+    return seats
+
+
+def from_record(body: m.ImportRequest, host: Identity, settings: Settings) -> tuple[Table, list[Entry]]:
+    """Make a table of a record, with one entry of the log for each turn."""
+    game = Game.from_record(body.record)
+    count = len(game.players)
+    wanted = body.seats or [m.SeatRequest(kind="person") for _ in range(count)]
+    if len(wanted) != count:
+        raise Malformed(f"seats: expected {count}, as the record has players, got {len(wanted)}")
+    if any(seat.kind == "open" for seat in wanted):
+        raise Refusal("seats_open", count=sum(seat.kind == "open" for seat in wanted))
+    seats = tuple(
+        replace(seat, name=name) for seat, name in zip(seats_of(wanted, host), game.players, strict=True)
+    )
+    record = game.record()
+    table = Table(
+        id=draw_id(),
+        host=host.id,
+        title=body.title,
+        options={},
+        seats=seats,
+        status="over" if game.over else "playing",
+        bot_seconds=settings.bot_seconds,
+        setup=record["setup"],
+        players=game.players,
+        rules=RULES,
+        result=record.get("result"),
+    )
+    return table, _entries(table, game)
+
+
+def _entries(table: Table, recorded: Game) -> list[Entry]:
+    hosted = Hosted(table, [])
+    game = hosted.starting_game.copy()
+    hosted.add(hosted.entry("start", game), game)
+    turn: list[str] = []
+    for move in recorded.moves:
+        began, seat = (game.actor, game.turn), game.actor
+        game.play(move)
+        turn.append(str(move))
+        if (game.actor, game.turn) != began or not game.turn:
+            hosted.add(hosted.entry("moves", game, moves=tuple(turn), seat=seat), game)
+            turn = []
+    if turn:
+        hosted.add(hosted.entry("moves", game, moves=tuple(turn), seat=game.actor), game)
+    return hosted.entries
+
+
+async def rematch(house: House, table: str, identity: str, table_id: str) -> Hosted:
+    """Open the rematch of a table once, however many ask for it."""
+    again: Table | None = None
+
+    def point_to_rematch(found: Table) -> Table:
+        nonlocal again
+        again = t.rematch_of(found, identity, table_id)
+        return found if found.rematch is not None else replace(found, rematch=table_id)
+
+    first = (await house.change(table, point_to_rematch)).table.rematch
+    assert first is not None and again is not None
+    if first != table_id:
+        return await house.get(first)
+    return await house.open(again)

@@ -1,0 +1,97 @@
+"""What all routes share: who asks, which server answers, which refusals are documented."""
+
+from collections import defaultdict
+from typing import Annotated, Any
+
+from fastapi import Depends, Header, Path, Request
+
+from franchise.server.errors import STATUS, Refusal
+from franchise.server.hosted import Hosted
+from franchise.server.identity import Caller
+from franchise.server.models import Problem
+from franchise.server.server import Server
+
+ALWAYS = (
+    "malformed",
+    "too_large",
+    "wrong_origin",
+    "unknown_host",
+    "too_many_requests",
+    "bad_token",
+    "storage_unavailable",
+    "storage_full",
+    "storage_read_only",
+)
+"""What every request may be refused for."""
+
+AT_TABLE = ("no_such_table", "closed_to_spectators")
+
+
+def refusals(*codes: str) -> dict[int | str, dict[str, Any]]:
+    """Document what a route refuses, by status."""
+    by_status: defaultdict[int, list[str]] = defaultdict(list)
+    for code in (*ALWAYS, *codes):
+        by_status[STATUS[code]].append(code)
+    return {
+        status: {"model": Problem, "description": f"Refused: {', '.join(dict.fromkeys(found))}"}
+        for status, found in sorted(by_status.items())
+    }
+
+
+def server_of(request: Request) -> Server:
+    """Find the server that a request came to."""
+    server: Server = request.app.state.server
+    return server
+
+
+def address_of(request: Request) -> str:
+    """Give the address a request came from; behind a proxy, what the proxy says."""
+    return request.client.host if request.client is not None else "?"
+
+
+def visitor(kind: str) -> Any:
+    """Recognise who asks, if anybody, and count the request."""
+
+    async def recognise(request: Request) -> Caller | None:
+        server = server_of(request)
+        caller = await server.door.caller(request)
+        server.limits.spend(kind, caller.id if caller is not None else None, address_of(request))
+        return caller
+
+    return Depends(recognise)
+
+
+def caller(kind: str) -> Any:
+    """Recognise who asks, refuse strangers, and count the request."""
+
+    async def recognise(request: Request) -> Caller:
+        server = server_of(request)
+        found = await server.door.caller(request)
+        server.limits.spend(kind, found.id if found is not None else None, address_of(request))
+        if found is None:
+            raise Refusal("no_identity")
+        return found
+
+    return Depends(recognise)
+
+
+async def visible(request: Request, table: str, who: Caller | None) -> Hosted:
+    """Find a table that somebody may look at."""
+    hosted = await server_of(request).house.get(table)
+    hosted.table.must_see(who.id if who is not None else None)
+    return hosted
+
+
+TableId = Annotated[str, Path(pattern=r"^[0-9a-z]{12,20}$", description="The id of a table and its game.")]
+SeatPath = Annotated[int, Path(ge=0, le=4, description="The number of a seat, from 0.")]
+ServerOf = Annotated[Server, Depends(server_of)]
+Key = Annotated[
+    str | None,
+    Header(
+        alias="Idempotency-Key",
+        min_length=1,
+        max_length=60,
+        pattern=r"^[\x21-\x7e]+$",
+        description="Chosen by the client: the same request sent again with it is carried out once.",
+    ),
+]

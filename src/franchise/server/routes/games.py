@@ -1,0 +1,190 @@
+"""Games: positions, moves, plans, going back, what happened, hints."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from franchise.server import models as m
+from franchise.server import views
+from franchise.server.encode import Answer
+from franchise.server.errors import Refusal
+from franchise.server.identity import Caller
+from franchise.server.routes.common import (
+    AT_TABLE,
+    Key,
+    ServerOf,
+    TableId,
+    caller,
+    refusals,
+    visible,
+    visitor,
+)
+
+router = APIRouter(prefix="/api/games/{table}", tags=["games"])
+
+At = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="After how many moves; now if left out.")]
+
+
+@router.get("", response_model=m.GameAnswer, responses=refusals(*AT_TABLE, "not_started", "no_such_position"))
+async def show(
+    table: TableId, request: Request, at: At = None, who: Caller | None = visitor("read")
+) -> Response:
+    """Show the present position or a past one, with the legal moves."""
+    return Answer(views.game_answer(await visible(request, table, who), at))
+
+
+@router.get("/record", response_model=None, responses=refusals(*AT_TABLE, "not_started"))
+async def record(table: TableId, request: Request, who: Caller | None = visitor("read")) -> Response:
+    """Export the record of the game."""
+    answer = Answer(views.record_of(await visible(request, table, who)))
+    answer.headers["content-disposition"] = f'attachment; filename="franchise-{table}.json"'
+    return answer
+
+
+@router.post(
+    "/moves",
+    response_model=m.PlayedAnswer,
+    responses=refusals(
+        *AT_TABLE,
+        "no_identity",
+        "not_at_table",
+        "not_started",
+        "game_over",
+        "stale",
+        "not_your_turn",
+        "bot_stands_in",
+        "illegal",
+        "key_reused",
+    ),
+)
+async def play(
+    table: TableId, body: m.MovesRequest, server: ServerOf, key: Key = None, who: Caller = caller("write")
+) -> Response:
+    """Play moves: all of them or none. What was acknowledged is never lost."""
+    told = await server.house.play(table, who.id, body.revision, body.moves, key)
+    return Answer(m.PlayedAnswer(told.revision, told.move_count, told.actor, list(told.events)))
+
+
+@router.post(
+    "/plan",
+    response_model=m.PlanAnswer,
+    responses=refusals(*AT_TABLE, "not_started", "stale", "illegal", "no_such_position", "game_over"),
+)
+async def plan(
+    table: TableId, body: m.PlanRequest, request: Request, who: Caller | None = visitor("plan")
+) -> Response:
+    """Look at a turn before it is played: its moves may come in any order."""
+    hosted = await visible(request, table, who)
+    if body.revision is not None and body.revision != hosted.revision:
+        raise Refusal("stale", fields={"revision": hosted.revision}, revision=hosted.revision)
+    if views.position_at(hosted, body.at).over:
+        raise Refusal("game_over")
+    return Answer(views.plan_answer(hosted, body.moves, body.at))
+
+
+@router.post(
+    "/undo",
+    response_model=m.UndoAnswer,
+    responses=refusals(
+        *AT_TABLE,
+        "no_identity",
+        "not_at_table",
+        "not_your_seat",
+        "not_started",
+        "stale",
+        "nothing_to_undo",
+        "nothing_asked",
+        "key_reused",
+    ),
+)
+async def undo(
+    table: TableId, body: m.UndoRequest, server: ServerOf, key: Key = None, who: Caller = caller("write")
+) -> Response:
+    """Take moves back, or ask the people whose game it is too."""
+    told = await server.house.undo(table, who.id, body.revision, body.to, key)
+    hosted = await server.house.get(table)
+    if told is not None:
+        return Answer(m.UndoAnswer(True, told.revision, told.move_count, []))
+    wish = hosted.table.undo
+    needed = list(wish.needed) if wish is not None else []
+    return Answer(m.UndoAnswer(False, hosted.revision, len(hosted.running_game.moves), needed))
+
+
+@router.post(
+    "/undo/answer",
+    response_model=m.TableView,
+    responses=refusals(*AT_TABLE, "no_identity", "nothing_asked", "not_started"),
+)
+async def answer_undo(
+    table: TableId, body: m.AnswerRequest, server: ServerOf, who: Caller = caller("write")
+) -> Response:
+    """Agree to going back, or refuse."""
+    return Answer(server.hub.view(await server.house.answer_undo(table, who.id, body.agree)))
+
+
+@router.get("/log", response_model=m.HappeningsAnswer, responses=refusals(*AT_TABLE, "not_started"))
+async def log(
+    table: TableId,
+    request: Request,
+    since: Annotated[int, Query(ge=-1, le=2**31 - 1, description="The last revision that is known.")] = -1,
+    who: Caller | None = visitor("read"),
+) -> Response:
+    """Tell what was played and taken back after a revision."""
+    hosted = await visible(request, table, who)
+    return Answer(m.HappeningsAnswer(hosted.revision, hosted.happenings_since(since)))
+
+
+@router.get(
+    "/events",
+    response_model=m.EventsAnswer,
+    responses=refusals(*AT_TABLE, "not_started", "no_such_position", "no_such_seat"),
+)
+async def events(
+    table: TableId,
+    request: Request,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1, description="The moves that are known.")] = 0,
+    seat: Annotated[
+        int | None, Query(ge=0, le=4, description="Tell what happened since this seat's last turn.")
+    ] = None,
+    who: Caller | None = visitor("read"),
+) -> Response:
+    """Tell the moves of the game with their events: all, after some, or since a seat's last turn."""
+    hosted = await visible(request, table, who)
+    if seat is not None and seat >= len(hosted.table.seats):
+        raise Refusal("no_such_seat")
+    count = len(hosted.running_game.moves)
+    if after > count:
+        raise Refusal("no_such_position", moves=count)
+    first = after if seat is None else views.moves_before_last_turn(hosted, seat)
+    return Answer(m.EventsAnswer(hosted.revision, views.played_moves(hosted, first)))
+
+
+@router.get("/chart", response_model=m.ChartAnswer, responses=refusals(*AT_TABLE, "not_started"))
+async def chart(table: TableId, request: Request, who: Caller | None = visitor("read")) -> Response:
+    """Tell how everybody stood after each turn."""
+    return Answer((await visible(request, table, who)).remember("chart", views.chart))
+
+
+@router.post(
+    "/hint",
+    response_model=m.HintAnswer,
+    responses=refusals(
+        *AT_TABLE,
+        "no_identity",
+        "not_at_table",
+        "not_started",
+        "no_such_position",
+        "hints_off",
+        "thinking_too_long",
+    ),
+)
+async def hint(
+    table: TableId, body: m.HintRequest, request: Request, server: ServerOf, who: Caller = caller("think")
+) -> Response:
+    """Look for the best turns with reasons, as the strongest bot sees them."""
+    hosted = await visible(request, table, who)
+    hosted.table.must_be_at_table(who.id)
+    if not hosted.table.hints and hosted.table.status == "playing":
+        raise Refusal("hints_off")
+    game = views.position_at(hosted, body.at)
+    return Answer(await server.thinkers.hint(game, body.seconds, body.turns))

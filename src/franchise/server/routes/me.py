@@ -1,0 +1,79 @@
+"""Oneself: a name, tokens for programs, where turns are announced."""
+
+import json
+from dataclasses import replace
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Request, Response
+
+from franchise.board import BOARD
+from franchise.server import models as m
+from franchise.server.encode import Answer
+from franchise.server.identity import Caller
+from franchise.server.routes.common import ServerOf, address_of, caller, refusals, visitor
+from franchise.server.storage import identities
+from franchise.server.storage.identities import Identity
+
+router = APIRouter(prefix="/api/me", tags=["me"])
+
+
+def me_of(identity: Identity) -> m.Me:
+    """Show somebody to themselves."""
+    webhook = urlsplit(json.loads(identity.webhook)["url"]).hostname if identity.webhook else None
+    return m.Me(identity.id, identity.name, identity.colour, webhook)  # type: ignore[arg-type]
+
+
+@router.get("", response_model=m.MeAnswer, responses=refusals())
+async def show(who: Caller | None = visitor("read")) -> Response:
+    """Tell who asks."""
+    return Answer(m.MeAnswer(None if who is None else me_of(who.identity)))
+
+
+@router.put("", response_model=m.MeAnswer, responses=refusals())
+async def introduce(
+    body: m.MeRequest, request: Request, server: ServerOf, who: Caller | None = visitor("write")
+) -> Response:
+    """Take a name and a colour. Whoever is not known yet gets an identity, and a cookie that proves it."""
+    if who is None:
+        server.limits.spend("guest", None, address_of(request))
+        who = await server.door.welcome(body.name, body.colour or BOARD.player_colours[0])
+        answer = Answer(m.MeAnswer(me_of(who.identity)))
+        server.door.set_cookie(answer, who.secret)
+        return answer
+    identity = replace(who.identity, name=body.name, colour=body.colour or who.identity.colour)
+    await server.door.save(who, identity)
+    answer = Answer(m.MeAnswer(me_of(identity)))
+    if who.token.kind == "browser":
+        server.door.set_cookie(answer, who.secret)  # kept for as long again
+    return answer
+
+
+@router.delete("", status_code=204, responses=refusals("no_identity", "no_such_token"))
+async def leave(server: ServerOf, who: Caller = caller("write")) -> Response:
+    """Forget this device: the secret it came with is worth nothing any more."""
+    await server.door.forget(who, who.token.id)
+    answer = Response(status_code=204)
+    server.door.drop_cookie(answer)
+    return answer
+
+
+@router.get("/tokens", response_model=m.TokensAnswer, responses=refusals("no_identity"))
+async def list_tokens(server: ServerOf, who: Caller = caller("read")) -> Response:
+    """List the devices and programs that act for somebody."""
+    tokens = await server.house.read(lambda connection: identities.tokens_of(connection, who.id))
+    shown = [m.TokenAnswer(token.id, token.kind, token.label, token.created_at) for token in tokens]
+    return Answer(m.TokensAnswer(shown))
+
+
+@router.post("/tokens", status_code=201, response_model=m.TokenCreated, responses=refusals("no_identity"))
+async def create_token(body: m.TokenRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
+    """Make a token for a program; it is shown this once."""
+    token, secret = await server.door.give_token(who, body.label)
+    return Answer(m.TokenCreated(token.id, secret), 201)
+
+
+@router.delete("/tokens/{token}", status_code=204, responses=refusals("no_identity", "no_such_token"))
+async def remove_token(token: m.Code, server: ServerOf, who: Caller = caller("write")) -> Response:
+    """Make a token worthless."""
+    await server.door.forget(who, token)
+    return Response(status_code=204)

@@ -1,0 +1,79 @@
+"""How the server is: health for a supervisor, metrics for Prometheus."""
+
+from importlib.metadata import version
+
+from fastapi import APIRouter, Request, Response
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from sqlalchemy import text
+
+from franchise.game.record import RULES
+from franchise.server import models as m
+from franchise.server.encode import Answer
+from franchise.server.errors import Refusal
+from franchise.server.routes.common import ServerOf, address_of, refusals
+from franchise.server.server import Server
+from franchise.server.storage import tables
+from franchise.server.storage.engine import Unavailable
+
+router = APIRouter(tags=["service"])
+LOOPBACK = ("127.0.0.1", "::1")
+
+
+@router.get("/api/health", response_model=m.Health, responses={503: {"model": m.Health}, **refusals()})
+async def health(server: ServerOf) -> Response:
+    """Tell whether the server can do its work."""
+    try:
+        await server.house.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+    except Unavailable:
+        return Answer(m.Health("storage_unavailable", version("franchise"), RULES), 503)
+    return Answer(m.Health("ok", version("franchise"), RULES))
+
+
+@router.get(
+    "/metrics",
+    response_class=Response,
+    responses={
+        **refusals("no_such_page"),
+        200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "Metrics"},
+    },
+)
+async def metrics(request: Request, server: ServerOf) -> Response:
+    """Give figures to a Prometheus on the same machine."""
+    if address_of(request) not in LOOPBACK or "x-forwarded-for" in request.headers:
+        raise Refusal("no_such_page")
+    by_status = await server.house.read(tables.counts)
+    registry = CollectorRegistry()
+    registry.register(Figures(server, by_status))
+    return Response(generate_latest(registry), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+class Figures:
+    """The figures of one moment."""
+
+    def __init__(self, server: Server, by_status: dict[str, int]) -> None:
+        """Look at a server."""
+        self._server, self._by_status = server, by_status
+
+    def collect(self) -> list[Metric]:
+        """List the figures."""
+        server = self._server
+        by_status = GaugeMetricFamily("franchise_tables", "Tables by status", labels=["status"])
+        for status in ("open", "playing", "over", "archived"):
+            by_status.add_metric([status], self._by_status.get(status, 0))
+        requests = CounterMetricFamily("franchise_requests", "Answered requests", labels=["status"])
+        for code, count in sorted(server.requests.items()):
+            requests.add_metric([str(code)], count)
+        return [
+            by_status,
+            requests,
+            CounterMetricFamily("franchise_moves", "Moves played in this process", value=server.moves_played),
+            CounterMetricFamily("franchise_bot_turns", "Turns of bots", value=server.thinkers.turns_played),
+            GaugeMetricFamily(
+                "franchise_bot_turns_waiting", "Turns that wait", value=server.thinkers.waiting
+            ),
+            GaugeMetricFamily("franchise_streams", "Open live streams", value=server.hub.streams),
+            GaugeMetricFamily(
+                "franchise_tables_in_memory", "Tables in memory", value=len(server.house.in_memory)
+            ),
+        ]

@@ -1,0 +1,89 @@
+"""The seats of a table: who sits where, as a person, a bot, or nobody yet."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from franchise.board import BOARD
+from franchise.server.errors import Refusal
+
+SeatKind = Literal["open", "person", "bot"]
+StandIn = Literal["turn", "until_return"]
+HANDOVER_MINUTES = 15
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat of a table."""
+
+    kind: SeatKind
+    name: str = ""
+    colour: str = ""
+    """One of the board's player colours; no two seats have the same."""
+    identity: str | None = None
+    """Whose seat it is; several seats of one identity are people around one screen."""
+    bot: str | None = None
+    """Which bot plays, or stands in."""
+    stand_in: StandIn | None = None
+    """How long the bot plays for the seat's owner."""
+    handover: str | None = None
+    """The hash of the code with which another device takes the seat over."""
+    handover_until: int | None = None
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Tell whether a bot makes this seat's moves now."""
+        return self.kind == "bot" or self.stand_in is not None
+
+
+def free_colour(seats: Sequence[Seat], wanted: str | None = None) -> str:
+    """Give the wanted colour if nobody has it, otherwise the first free one."""
+    taken = {seat.colour for seat in seats if seat.kind != "open"}
+    free = [colour for colour in BOARD.player_colours if colour not in taken]
+    return wanted if wanted is not None and wanted in free else free[0]
+
+
+def free_name(seats: Sequence[Seat], wanted: str) -> str:
+    """Give the wanted name, with a number where somebody is called so already.
+
+    >>> free_name([Seat("person", "Ann")], "Ann")
+    'Ann 2'
+    """
+    taken = {seat.name for seat in seats if seat.kind != "open"}
+    names = (wanted, *(f"{wanted[:37]} {number}" for number in range(2, 9)))
+    return next(name for name in names if name not in taken)
+
+
+def changed(seats: tuple[Seat, ...], number: int, **changes: object) -> tuple[Seat, ...]:
+    """Change one seat."""
+    seat = seat_of(seats, number)
+    return (*seats[:number], replace(seat, **changes), *seats[number + 1 :])  # type: ignore[arg-type]
+
+
+def seat_of(seats: tuple[Seat, ...], number: int) -> Seat:
+    """Find a seat by its number."""
+    if not 0 <= number < len(seats):
+        raise Refusal("no_such_seat")
+    return seats[number]
+
+
+def seated(
+    seats: tuple[Seat, ...], number: int, *, identity: str, name: str, colour: str | None
+) -> tuple[Seat, ...]:
+    """Put a person into a seat."""
+    others = (*seats[:number], *seats[number + 1 :])
+    seat = Seat("person", free_name(others, name), free_colour(others, colour), identity)
+    return (*seats[:number], seat, *seats[number + 1 :])
+
+
+def with_bot(seats: tuple[Seat, ...], number: int, bot: str, name: str) -> tuple[Seat, ...]:
+    """Put a bot into a seat."""
+    others = (*seats[:number], *seats[number + 1 :])
+    seat = Seat("bot", free_name(others, name), free_colour(others), bot=bot)
+    return (*seats[:number], seat, *seats[number + 1 :])
+
+
+def emptied(seats: tuple[Seat, ...], number: int) -> tuple[Seat, ...]:
+    """Open a seat."""
+    seat_of(seats, number)
+    return (*seats[:number], Seat("open"), *seats[number + 1 :])

@@ -1,0 +1,76 @@
+"""How a server is set up."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+LOOPBACK_NAMES = ("127.0.0.1", "localhost", "[::1]")
+DAY = 24 * 60 * 60.0
+
+
+def data_directory() -> Path:
+    """Give where this user's games are kept."""
+    from platformdirs import user_data_path
+
+    return user_data_path("franchise", appauthor=False)
+
+
+def default_database() -> str:
+    """Give the address of this user's own database."""
+    return f"sqlite:///{data_directory() / 'franchise.db'}"
+
+
+def usual_bot_threads() -> int:
+    """Leave one core to the requests."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is set up."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_address: str | None = None
+    """Where people reach the server when a proxy stands before it: `https://franchise.example`."""
+    bot_threads: int = 1
+    bot_seconds: float = 1.0
+    """How long after the previous turn a bot's turn is played, unless a table says otherwise."""
+    rate_limits: bool = True
+    archive_after: float = 90 * DAY
+    """After how many seconds without a move or a change a table becomes a record."""
+    most_tables: int = 100
+    """How many unfinished tables one host may have."""
+    storage_patience: float = 15.0
+    """For how many seconds a request waits for a database that went away."""
+
+    @property
+    def on_loopback(self) -> bool:
+        """Tell whether only this machine can reach the server."""
+        return self.host in (*LOOPBACK_NAMES, "::1")
+
+    @property
+    def https(self) -> bool:
+        """Tell whether people reach the server over HTTPS."""
+        return (self.public_address or "").startswith("https://")
+
+    @property
+    def address(self) -> str:
+        """Give the address that people open."""
+        if self.public_address:
+            return self.public_address.rstrip("/")
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{'localhost' if host == '0.0.0.0' else host}:{self.port}"
+
+    @property
+    def allowed_hosts(self) -> frozenset[str] | None:
+        """Give what a request's Host may be; None where the server cannot know its names.
+
+        On loopback this keeps out pages whose name was made to point to this machine.
+        """
+        public = {urlsplit(self.public_address).netloc.lower()} if self.public_address else set()
+        if self.on_loopback:
+            return frozenset({f"{name}:{self.port}" for name in LOOPBACK_NAMES} | public)
+        return frozenset(public) or None

@@ -1,0 +1,1 @@
+"""Where tables and games are kept: SQLite or PostgreSQL."""

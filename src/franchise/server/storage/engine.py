@@ -1,0 +1,112 @@
+"""The connection to the database: how it is opened, and what its errors mean."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from franchise.game.errors import Malformed
+
+BUSY_MILLISECONDS = 10_000
+
+
+class Unavailable(Exception):
+    """The database cannot be used; `code` is that of the refusal."""
+
+    def __init__(self, code: str, message: str) -> None:
+        """Keep what is wrong."""
+        super().__init__(message)
+        self.code = code
+
+
+def database_url(text: str) -> URL:
+    """Read the address of a database; `Malformed` says what was expected."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        url = None
+    if url is None or url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise Malformed(
+            f"expected sqlite:///FILE or postgresql://USER@HOST/NAME, got {_without_password(text)}"
+        )
+    if url.get_backend_name() == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise Malformed("expected a file, as in sqlite:///games.db")
+        return url.set(drivername="sqlite")
+    return url.set(drivername="postgresql+psycopg")
+
+
+def _without_password(text: str) -> str:
+    scheme, separator, rest = text.partition("://")
+    return repr(f"{scheme}{separator}{rest.rpartition('@')[2]}"[:100])
+
+
+def make_engine(url: URL) -> Engine:
+    """Prepare connections; none is opened yet."""
+    if url.get_backend_name() == "postgresql":
+        return create_engine(url, pool_size=8, max_overflow=8, connect_args={"connect_timeout": 5})
+    assert url.database is not None
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(
+        url, connect_args={"timeout": BUSY_MILLISECONDS / 1000, "check_same_thread": False}
+    )
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Write ahead, and reach the disk with every commit: an acknowledged move survives a power cut."""
+    connection.isolation_level = None  # transactions are begun below, not by the driver's guess
+    cursor = connection.cursor()
+    with suppress(Exception):  # a database that can only be read has no write-ahead log to switch to
+        cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Take the write lock at once where something will be written: a reader cannot become a writer later."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """Open a transaction that writes."""
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        yield connection
+
+
+@contextmanager
+def reading(engine: Engine) -> Iterator[Connection]:
+    """Open a transaction that reads one state of the database."""
+    with engine.connect() as connection:
+        yield connection
+
+
+def meaning(error: DBAPIError) -> Unavailable | None:
+    """Tell what an error of the database means for people; None for a fault of the program."""
+    text = str(error.orig).lower()
+    if "disk is full" in text or "no space left" in text or "could not extend file" in text:
+        return Unavailable("storage_full", "the disk of the database is full")
+    if "readonly" in text or "read-only" in text:
+        return Unavailable("storage_read_only", "the database can only be read")
+    if lost_connection(error) or "locked" in text or "unable to open" in text or "disk i/o" in text:
+        return Unavailable("storage_unavailable", f"the database does not answer: {error.orig}")
+    return None
+
+
+def lost_connection(error: DBAPIError) -> bool:
+    """Tell whether the database went away and may come back."""
+    return error.connection_invalidated or (
+        type(error.orig).__module__.startswith("psycopg")
+        and type(error.orig).__name__
+        in ("OperationalError", "AdminShutdown", "CrashShutdown", "CannotConnectNow")
+    )

@@ -1,0 +1,131 @@
+"""The tables of the database.
+
+Times are milliseconds since 1970. JSON is kept as text, which both databases hold alike.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+NAMES = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata = MetaData(naming_convention=NAMES)
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("colour", String(20), nullable=False),
+    Column("webhook", Text),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("id", String(20), nullable=False, unique=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("status", String(10), nullable=False, index=True),
+    Column("host", ForeignKey("identities.id", ondelete="SET NULL"), index=True),
+    Column("title", String(60), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("turn_minutes", Integer),
+    Column("bot_seconds", Float, nullable=False),
+    Column("substitute", String(20), nullable=False),
+    Column("invitation", String(64), unique=True),
+    Column("invitation_number", Integer, nullable=False),
+    Column("muted", Text, nullable=False),
+    Column("undo", Text),
+    Column("rematch", String(20)),
+    Column("setup", Text),
+    Column("players", Text),
+    Column("rules", Integer),
+    Column("result", Text),
+    Column("notice", Text),
+    Column("reminded", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("identity", ForeignKey("identities.id", ondelete="SET NULL"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("colour", String(20), nullable=False),
+    Column("bot", String(60)),
+    Column("stand_in", String(20)),
+    Column("handover", String(64), unique=True),
+    Column("handover_until", BigInteger),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("revision", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("moves", Text, nullable=False),
+    Column("back_to", Integer),
+    Column("seat", Integer),
+    Column("key", String(80), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("move_count", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("actor", Integer),
+    Column("actor_since", BigInteger, nullable=False),
+)
+"""The game: append-only, so that two writers can never both win a revision."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="SET NULL")),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+Index("ix_tables_public_status", tables.c.public, tables.c.status)

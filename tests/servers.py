@@ -1,0 +1,128 @@
+"""Servers for tests: the real application on a real port, in a thread of the test's process."""
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from franchise.server.app import create_app
+from franchise.server.server import Server
+from franchise.server.settings import Settings
+
+
+class Running:
+    """A server that answers."""
+
+    def __init__(self, url: str, server: Server) -> None:
+        """Name where it answers."""
+        self.url = url
+        self.server = server
+        self._clients: list[httpx.Client] = []
+
+    def stranger(self) -> httpx.Client:
+        """Give a client without an identity."""
+        self._clients.append(httpx.Client(base_url=self.url, timeout=20))
+        return self._clients[-1]
+
+    def close(self) -> None:
+        """Close the connections of all clients."""
+        for client in self._clients:
+            client.close()
+
+    def person(self, name: str, colour: str = "blue") -> httpx.Client:
+        """Give a client of somebody who has introduced themselves."""
+        client = self.stranger()
+        answer = client.put("/api/me", json={"name": name, "colour": colour})
+        assert answer.status_code == 200, answer.text
+        client.headers["x-test-identity"] = answer.json()["me"]["id"]
+        return client
+
+
+def identity_of(client: httpx.Client) -> str:
+    """Give the id of a client's identity."""
+    return client.headers["x-test-identity"]
+
+
+@contextmanager
+def running(database: str | Path, **settings: Any) -> Iterator[Running]:
+    """Run a server on a database as long as the block lasts."""
+    url = database if isinstance(database, str) else f"sqlite:///{database}"
+    options: dict[str, Any] = {"rate_limits": False, "bot_seconds": 0.0, **settings}
+    config = uvicorn.Config("", host="127.0.0.1", port=0, log_level="warning", lifespan="on")
+    socket = config.bind_socket()
+    port = socket.getsockname()[1]
+    app = create_app(Settings(database=url, port=port, **options))
+    config = uvicorn.Config(app, host="127.0.0.1", port=port, log_level="warning", lifespan="on")
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [socket]}, daemon=True)
+    thread.start()
+    wait_until(lambda: server.started or not thread.is_alive())
+    assert server.started, "the server did not start"
+    found = Running(f"http://127.0.0.1:{port}", app.state.server)
+    try:
+        yield found
+    finally:
+        found.close()
+        server.should_exit = True
+        thread.join(20)
+        assert not thread.is_alive(), "the server did not stop"
+
+
+def wait_until(condition: Callable[[], object], seconds: float = 20.0) -> None:
+    """Wait for something that must come soon."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, "waited in vain"
+        time.sleep(0.005)
+
+
+def ok(answer: httpx.Response) -> Any:
+    """Give what a request that must succeed answered."""
+    assert answer.is_success, f"{answer.status_code}: {answer.text}"
+    return answer.json() if answer.content else None
+
+
+def error_of(answer: httpx.Response) -> str:
+    """Give the code of a refusal."""
+    assert answer.is_error, f"{answer.status_code}: {answer.text}"
+    code: str = answer.json()["error"]
+    return code
+
+
+def open_table(host: httpx.Client, *seats: str, start: bool = True, **options: Any) -> dict[str, Any]:
+    """Open a table: `me`, `open`, `person`, or the code of a bot for each seat."""
+    wanted = [
+        {"kind": seat} if seat in ("me", "open", "person") else {"kind": "bot", "bot": seat} for seat in seats
+    ]
+    rules = options.pop("rules", {"start": "introductory"})
+    body = {"seats": wanted, "start": start, "rules": rules, **options}
+    table: dict[str, Any] = ok(host.post("/api/tables", json=body))
+    return table
+
+
+def table_of(*people: httpx.Client, **options: Any) -> dict[str, Any]:
+    """Open and start a table of these people, the first of them its host."""
+    host, *others = people
+    table = open_table(host, "me", *["open"] * len(others), start=False, **options)
+    if others:
+        code = ok(host.post(f"/api/tables/{table['id']}/invitation"))["code"]
+        for person in others:
+            ok(person.post(f"/api/join/{code}", json={}))
+    started: dict[str, Any] = ok(host.post(f"/api/tables/{table['id']}/start"))
+    return started
+
+
+def game_of(client: httpx.Client, table: dict[str, Any], at: int | None = None) -> Any:
+    """Look at the game of a table."""
+    return ok(client.get(f"/api/games/{table['id']}", params={} if at is None else {"at": at}))
+
+
+def play(client: httpx.Client, table: dict[str, Any], *moves: str, revision: int | None = None) -> Any:
+    """Play moves at the present revision, or at another."""
+    known = game_of(client, table)["revision"] if revision is None else revision
+    return ok(client.post(f"/api/games/{table['id']}/moves", json={"revision": known, "moves": moves}))
