@@ -13,7 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    proxy: { '/api': server },
+    // The server takes requests of its own pages only.
+    proxy: { '/api': { target: server, changeOrigin: true, headers: { origin: server } } },
   },
   test: {
     include: ['src/**/*.test.ts', 'tools/**/*.test.mjs'],

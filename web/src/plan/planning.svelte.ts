@@ -31,15 +31,15 @@ export class Planning {
   ) {}
 
   readonly additions = $derived((this.answer?.additions ?? []).map(parseMove));
-  readonly inTurn = $derived(IN_TURN.includes(this.phase()));
+  readonly inTurn = $derived.by(() => IN_TURN.includes(this.phase()));
   readonly events = $derived(this.answer?.events ?? []);
   readonly cost = $derived(this.answer?.cost ?? 0);
 
   /** What can be done now at places, as far as the focus lets it be seen. */
   readonly offered = $derived(this.additions.filter((move) => move.target && this.inFocus(move)));
   readonly marks = $derived(marksOf(this.offered));
-  readonly ghosts = $derived(ghostsOf(this.events, this.seat()));
-  readonly links = $derived(new Set(this.events.flatMap((event) => wayOf(event, this.seat()))));
+  readonly ghosts = $derived.by(() => ghostsOf(this.events, this.seat()));
+  readonly links = $derived.by(() => new Set(this.events.flatMap((event) => wayOf(event, this.seat()))));
   /** What the turn gains each seat. */
   readonly gains = $derived(gainsOf(this.events));
   readonly expands = $derived(this.moves.some(isExpansion));
