@@ -8,7 +8,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from tools import client, node  # noqa: E402
+from tools import client, node
 
 
 class ClientHook(BuildHookInterface[Any]):

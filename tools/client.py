@@ -1,6 +1,7 @@
 """Builds the browser client into the package, where it is missing or older than its sources.
 
-`python -m tools.client build` builds it; `python -m tools.client npm ARGUMENTS` runs npm in `web/`.
+`python -m tools.client build` builds it; `python -m tools.client npm ARGUMENTS` runs npm in `web/`;
+`python -m tools.client node` fails if that needs a Node that is not there.
 """
 
 import hashlib
@@ -12,7 +13,14 @@ from pathlib import Path
 
 from tools import node
 
-SOURCES = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+SOURCES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "svelte.config.js",
+    "tsconfig.json",
+)
 SOURCE_DIRECTORIES = ("public", "src", "tools")
 WITHOUT = "FRANCHISE_WITHOUT_CLIENT"
 STAMP = "sources.sha256"
@@ -66,7 +74,7 @@ class Client:
         if self.modules_are_current():
             return
         say("Installing the client's packages from npm ...")
-        self._npm(found, "ci", "--fetch-retries=1", "--fetch-retry-maxtimeout=10000", "--loglevel=error")
+        self._npm(found, "ci", "--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--loglevel=error")
         (self.web / "node_modules" / ".package-lock.json").touch()
 
     def build(self, say: Callable[[str], None]) -> None:
@@ -87,7 +95,7 @@ class Client:
     def _npm(self, found: node.Node, *arguments: str) -> None:
         done = found.run_npm(arguments, self.web, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD="1")
         if done.returncode != 0:
-            raise NotBuilt(f"npm {' '.join(arguments[:2])} failed: {_reason(done.stdout)}")
+            raise NotBuilt(f"npm {arguments[0]} failed: {_reason(done.stdout)}")
 
 
 def _reason(output: str) -> str:
@@ -123,7 +131,7 @@ def way_on(error: NotBuilt) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build the client, or run npm for it."""
+    """Build the client, run npm for it, or look for Node."""
     client = Client(Path(__file__).parent.parent)
 
     def say(line: str) -> None:
@@ -134,6 +142,8 @@ def main(arguments: Sequence[str]) -> int:
             if not is_unwanted():
                 client.build(say)
             return 0
+        if list(arguments) == ["node"]:
+            return int(node.find() is None and not is_unwanted())
         if arguments[:1] == ["npm"]:
             found = must_find()
             client.install_modules(found, say)
