@@ -80,7 +80,6 @@ class Project:
             env={
                 "PATH": f"{self.bin}{os.pathsep}/var/empty",
                 "HOME": str(self.root),
-                **tools(self),
                 **environment,
             },
             capture_output=True,
