@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { words } from './tools/words';
+import { words } from './tools/words.ts';
 
 const server = process.env.FRANCHISE_SERVER ?? 'http://127.0.0.1:8000';
 

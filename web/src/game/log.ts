@@ -63,7 +63,11 @@ const IN_SENTENCES = new Set([
   'bonus_tile_returned', 'game_ended', 'final_counted', 'link_tile_used', 'expansion_tile_used',
 ]);
 
+const SILENT = new Set(['turn_began', 'turn_ended', 'income_taken', 'money_dealt']);
+
 function phraseOf(event: GameEvent, seat: number | null, players: readonly string[]): Phrase | null {
+  // Before the first turn several players act at once: whole sentences name them.
+  if (seat === null) return SILENT.has(event.type) ? null : { text: words.event(event, players) };
   const place = 'place' in event ? (placeName(event.place) ?? event.place) : '';
   switch (event.type) {
     case 'expanded':
