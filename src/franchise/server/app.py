@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from franchise.game.errors import FranchiseError, Illegal, Malformed
 from franchise.server.errors import Refusal, language_of
+from franchise.server.openapi import describe
 from franchise.server.routes import games, me, service, setups, stream, tables
 from franchise.server.security import Security, refused
 from franchise.server.server import Server
@@ -50,6 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _internal)
+    describe(app)
     app.add_middleware(Security, settings=settings)
     return app
 

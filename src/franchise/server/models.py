@@ -533,9 +533,9 @@ class BotsAnswer:
 
 @dataclass(frozen=True)
 class Health:
-    """Whether the server can do its work."""
+    """That the server can do its work; it refuses as any request where it cannot reach its storage."""
 
-    status: Literal["ok", "storage_unavailable"]
+    status: Literal["ok"]
     version: str
     rules: int
 

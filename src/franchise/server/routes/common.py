@@ -1,41 +1,15 @@
-"""What all routes share: who asks, which server answers, which refusals are documented."""
+"""What all routes share: who asks, and which server answers."""
 
-from collections import defaultdict
 from typing import Annotated, Any
 
 from fastapi import Depends, Header, Path, Request
 
-from franchise.server.errors import STATUS, Refusal
+from franchise.server.errors import Refusal
 from franchise.server.hosted import Hosted
 from franchise.server.identity import Caller
-from franchise.server.models import Problem
 from franchise.server.server import Server
 
-ALWAYS = (
-    "malformed",
-    "too_large",
-    "wrong_origin",
-    "unknown_host",
-    "too_many_requests",
-    "bad_token",
-    "storage_unavailable",
-    "storage_full",
-    "storage_read_only",
-)
-"""What every request may be refused for."""
-
 AT_TABLE = ("no_such_table", "closed_to_spectators")
-
-
-def refusals(*codes: str) -> dict[int | str, dict[str, Any]]:
-    """Document what a route refuses, by status."""
-    by_status: defaultdict[int, list[str]] = defaultdict(list)
-    for code in (*ALWAYS, *codes):
-        by_status[STATUS[code]].append(code)
-    return {
-        status: {"model": Problem, "description": f"Refused: {', '.join(dict.fromkeys(found))}"}
-        for status, found in sorted(by_status.items())
-    }
 
 
 def server_of(request: Request) -> Server:

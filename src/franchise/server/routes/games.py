@@ -9,13 +9,13 @@ from franchise.server import views
 from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
 from franchise.server.identity import Caller
+from franchise.server.openapi import answers
 from franchise.server.routes.common import (
     AT_TABLE,
     Key,
     ServerOf,
     TableId,
     caller,
-    refusals,
     visible,
     visitor,
 )
@@ -25,7 +25,7 @@ router = APIRouter(prefix="/api/games/{table}", tags=["games"])
 At = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="After how many moves; now if left out.")]
 
 
-@router.get("", response_model=m.GameAnswer, responses=refusals(*AT_TABLE, "not_started", "no_such_position"))
+@router.get("", **answers(m.GameAnswer, *AT_TABLE, "not_started", "no_such_position"))
 async def show(
     table: TableId, request: Request, at: At = None, who: Caller | None = visitor("read")
 ) -> Response:
@@ -33,7 +33,7 @@ async def show(
     return Answer(views.game_answer(await visible(request, table, who), at))
 
 
-@router.get("/record", response_model=None, responses=refusals(*AT_TABLE, "not_started"))
+@router.get("/record", **answers(dict, *AT_TABLE, "not_started"))
 async def record(table: TableId, request: Request, who: Caller | None = visitor("read")) -> Response:
     """Export the record of the game."""
     answer = Answer(views.record_of(await visible(request, table, who)))
@@ -43,8 +43,8 @@ async def record(table: TableId, request: Request, who: Caller | None = visitor(
 
 @router.post(
     "/moves",
-    response_model=m.PlayedAnswer,
-    responses=refusals(
+    **answers(
+        m.PlayedAnswer,
         *AT_TABLE,
         "no_identity",
         "not_at_table",
@@ -67,8 +67,7 @@ async def play(
 
 @router.post(
     "/plan",
-    response_model=m.PlanAnswer,
-    responses=refusals(*AT_TABLE, "not_started", "stale", "illegal", "no_such_position", "game_over"),
+    **answers(m.PlanAnswer, *AT_TABLE, "not_started", "stale", "illegal", "no_such_position", "game_over"),
 )
 async def plan(
     table: TableId, body: m.PlanRequest, request: Request, who: Caller | None = visitor("plan")
@@ -84,8 +83,8 @@ async def plan(
 
 @router.post(
     "/undo",
-    response_model=m.UndoAnswer,
-    responses=refusals(
+    **answers(
+        m.UndoAnswer,
         *AT_TABLE,
         "no_identity",
         "not_at_table",
@@ -110,11 +109,7 @@ async def undo(
     return Answer(m.UndoAnswer(False, hosted.revision, len(hosted.running_game.moves), needed))
 
 
-@router.post(
-    "/undo/answer",
-    response_model=m.TableView,
-    responses=refusals(*AT_TABLE, "no_identity", "nothing_asked", "not_started"),
-)
+@router.post("/undo/answer", **answers(m.TableView, *AT_TABLE, "no_identity", "nothing_asked", "not_started"))
 async def answer_undo(
     table: TableId, body: m.AnswerRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
@@ -122,7 +117,7 @@ async def answer_undo(
     return Answer(server.hub.view(await server.house.answer_undo(table, who.id, body.agree)))
 
 
-@router.get("/log", response_model=m.HappeningsAnswer, responses=refusals(*AT_TABLE, "not_started"))
+@router.get("/log", **answers(m.HappeningsAnswer, *AT_TABLE, "not_started"))
 async def log(
     table: TableId,
     request: Request,
@@ -135,9 +130,7 @@ async def log(
 
 
 @router.get(
-    "/events",
-    response_model=m.EventsAnswer,
-    responses=refusals(*AT_TABLE, "not_started", "no_such_position", "no_such_seat"),
+    "/events", **answers(m.EventsAnswer, *AT_TABLE, "not_started", "no_such_position", "no_such_seat")
 )
 async def events(
     table: TableId,
@@ -159,7 +152,7 @@ async def events(
     return Answer(m.EventsAnswer(hosted.revision, views.played_moves(hosted, first)))
 
 
-@router.get("/chart", response_model=m.ChartAnswer, responses=refusals(*AT_TABLE, "not_started"))
+@router.get("/chart", **answers(m.ChartAnswer, *AT_TABLE, "not_started"))
 async def chart(table: TableId, request: Request, who: Caller | None = visitor("read")) -> Response:
     """Tell how everybody stood after each turn."""
     return Answer((await visible(request, table, who)).remember("chart", views.chart))
@@ -167,8 +160,8 @@ async def chart(table: TableId, request: Request, who: Caller | None = visitor("
 
 @router.post(
     "/hint",
-    response_model=m.HintAnswer,
-    responses=refusals(
+    **answers(
+        m.HintAnswer,
         *AT_TABLE,
         "no_identity",
         "not_at_table",

@@ -10,7 +10,8 @@ from franchise.board import BOARD
 from franchise.server import models as m
 from franchise.server.encode import Answer
 from franchise.server.identity import Caller
-from franchise.server.routes.common import ServerOf, address_of, caller, refusals, visitor
+from franchise.server.openapi import answers
+from franchise.server.routes.common import ServerOf, address_of, caller, visitor
 from franchise.server.storage import identities
 from franchise.server.storage.identities import Identity
 
@@ -23,13 +24,13 @@ def me_of(identity: Identity) -> m.Me:
     return m.Me(identity.id, identity.name, identity.colour, webhook)  # type: ignore[arg-type]
 
 
-@router.get("", response_model=m.MeAnswer, responses=refusals())
+@router.get("", **answers(m.MeAnswer))
 async def show(who: Caller | None = visitor("read")) -> Response:
     """Tell who asks."""
     return Answer(m.MeAnswer(None if who is None else me_of(who.identity)))
 
 
-@router.put("", response_model=m.MeAnswer, responses=refusals())
+@router.put("", **answers(m.MeAnswer))
 async def introduce(
     body: m.MeRequest, request: Request, server: ServerOf, who: Caller | None = visitor("write")
 ) -> Response:
@@ -48,7 +49,7 @@ async def introduce(
     return answer
 
 
-@router.delete("", status_code=204, responses=refusals("no_identity", "no_such_token"))
+@router.delete("", **answers(None, "no_identity", "no_such_token", status=204))
 async def leave(server: ServerOf, who: Caller = caller("write")) -> Response:
     """Forget this device: the secret it came with is worth nothing any more."""
     await server.door.forget(who, who.token.id)
@@ -57,7 +58,7 @@ async def leave(server: ServerOf, who: Caller = caller("write")) -> Response:
     return answer
 
 
-@router.get("/tokens", response_model=m.TokensAnswer, responses=refusals("no_identity"))
+@router.get("/tokens", **answers(m.TokensAnswer, "no_identity"))
 async def list_tokens(server: ServerOf, who: Caller = caller("read")) -> Response:
     """List the devices and programs that act for somebody."""
     tokens = await server.house.read(lambda connection: identities.tokens_of(connection, who.id))
@@ -65,14 +66,14 @@ async def list_tokens(server: ServerOf, who: Caller = caller("read")) -> Respons
     return Answer(m.TokensAnswer(shown))
 
 
-@router.post("/tokens", status_code=201, response_model=m.TokenCreated, responses=refusals("no_identity"))
+@router.post("/tokens", **answers(m.TokenCreated, "no_identity", status=201))
 async def create_token(body: m.TokenRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
     """Make a token for a program; it is shown this once."""
     token, secret = await server.door.give_token(who, body.label)
     return Answer(m.TokenCreated(token.id, secret), 201)
 
 
-@router.delete("/tokens/{token}", status_code=204, responses=refusals("no_identity", "no_such_token"))
+@router.delete("/tokens/{token}", **answers(None, "no_identity", "no_such_token", status=204))
 async def remove_token(token: m.Code, server: ServerOf, who: Caller = caller("write")) -> Response:
     """Make a token worthless."""
     await server.door.forget(who, token)

@@ -9,7 +9,8 @@ from franchise.server import models as m
 from franchise.server.encode import Answer
 from franchise.server.errors import language_of
 from franchise.server.identity import Caller
-from franchise.server.routes.common import refusals, visitor
+from franchise.server.openapi import answers
+from franchise.server.routes.common import visitor
 from franchise.words import Words
 
 router = APIRouter(prefix="/api", tags=["setups"])
@@ -21,14 +22,14 @@ def _dealt(body: m.PreviewRequest) -> Game:
     return Game.new(NAMES[: body.players], **body.rules.model_dump())
 
 
-@router.post("/preview", response_model=m.PreviewAnswer, responses=refusals())
+@router.post("/preview", **answers(m.PreviewAnswer))
 async def preview(body: m.PreviewRequest, who: Caller | None = visitor("plan")) -> Response:
     """Show the board that options and a seed give."""
     game = _dealt(body)
     return Answer(m.PreviewAnswer(game.setup.seed, game.record()["setup"], game.view()))
 
 
-@router.post("/preview/check", response_model=m.CheckAnswer, responses=refusals())
+@router.post("/preview/check", **answers(m.CheckAnswer))
 async def check(body: m.PreviewRequest, who: Caller | None = visitor("plan")) -> Response:
     """Tell whether a layout can be played, and if not, what is wrong with it."""
     try:
@@ -38,7 +39,7 @@ async def check(body: m.PreviewRequest, who: Caller | None = visitor("plan")) ->
     return Answer(m.CheckAnswer(True, None))
 
 
-@router.get("/bots", response_model=m.BotsAnswer, responses=refusals())
+@router.get("/bots", **answers(m.BotsAnswer))
 async def bots(request: Request, who: Caller | None = visitor("read")) -> Response:
     """List the opponents with their names in the language of the request."""
     words = Words(language_of(request.headers.get("accept-language")))

@@ -11,7 +11,8 @@ from franchise.server.encode import to_json
 from franchise.server.hosted import Hosted
 from franchise.server.identity import Caller
 from franchise.server.live import MOST_TABLES, Hub, Subscription, frame, parse_cursor
-from franchise.server.routes.common import AT_TABLE, ServerOf, refusals, visible, visitor
+from franchise.server.openapi import answers
+from franchise.server.routes.common import AT_TABLE, ServerOf, visible, visitor
 
 router = APIRouter(prefix="/api", tags=["live"])
 
@@ -55,14 +56,7 @@ class Stream(Response):
         self._subscription.close()
 
 
-@router.get(
-    "/stream",
-    response_class=Response,
-    responses={
-        **refusals(*AT_TABLE),
-        200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}, "description": "Events"},
-    },
-)
+@router.get("/stream", **answers(str, *AT_TABLE, media_type="text/event-stream"))
 async def stream(
     request: Request,
     server: ServerOf,

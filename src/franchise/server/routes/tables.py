@@ -12,13 +12,13 @@ from franchise.server import tables as t
 from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
 from franchise.server.identity import Caller
+from franchise.server.openapi import answers
 from franchise.server.routes.common import (
     AT_TABLE,
     SeatPath,
     ServerOf,
     TableId,
     caller,
-    refusals,
     visible,
     visitor,
 )
@@ -44,10 +44,7 @@ async def _changed(server: Server, table: str, change: Callable[[Table], Table])
 
 
 @router.post(
-    "/tables",
-    status_code=201,
-    response_model=m.TableView,
-    responses=refusals("no_identity", "too_many_tables", "seats_open", "no_person"),
+    "/tables", **answers(m.TableView, "no_identity", "too_many_tables", "seats_open", "no_person", status=201)
 )
 async def open_table(body: m.TableRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
     """Open a table, and start it at once if that is wanted."""
@@ -58,9 +55,9 @@ async def open_table(body: m.TableRequest, server: ServerOf, who: Caller = calle
 
 @router.post(
     "/tables/import",
-    status_code=201,
-    response_model=m.TableView,
-    responses=refusals("no_identity", "too_many_tables", "illegal", "no_person", "seats_open"),
+    **answers(
+        m.TableView, "no_identity", "too_many_tables", "illegal", "no_person", "seats_open", status=201
+    ),
 )
 async def import_record(body: m.ImportRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
     """Open a table with a recorded game, to look at or to go on with."""
@@ -75,7 +72,7 @@ async def _must_have_room(server: Server, who: Caller) -> None:
         raise Refusal("too_many_tables", count=server.settings.most_tables)
 
 
-@router.get("/tables", response_model=m.TablesAnswer, responses=refusals("no_identity"))
+@router.get("/tables", **answers(m.TablesAnswer, "no_identity"))
 async def list_tables(
     server: ServerOf,
     show: Annotated[str, Query(pattern="^(mine|open)$")] = "mine",
@@ -96,7 +93,7 @@ async def list_tables(
     return Answer(m.TablesAnswer(views))
 
 
-@router.get("/tables/{table}", response_model=m.TableView, responses=refusals(*AT_TABLE))
+@router.get("/tables/{table}", **answers(m.TableView, *AT_TABLE))
 async def show_table(
     table: TableId, request: Request, server: ServerOf, who: Caller | None = visitor("read")
 ) -> Response:
@@ -104,9 +101,7 @@ async def show_table(
     return Answer(server.hub.view(await visible(request, table, who)))
 
 
-@router.patch(
-    "/tables/{table}", response_model=m.TableView, responses=refusals(*AT_TABLE, "no_identity", "host_only")
-)
+@router.patch("/tables/{table}", **answers(m.TableView, *AT_TABLE, "no_identity", "host_only"))
 async def change_table(
     table: TableId, body: m.TableChanges, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
@@ -118,9 +113,7 @@ async def change_table(
 
 
 @router.delete(
-    "/tables/{table}",
-    status_code=204,
-    responses=refusals(*AT_TABLE, "no_identity", "host_only", "others_play"),
+    "/tables/{table}", **answers(None, *AT_TABLE, "no_identity", "host_only", "others_play", status=204)
 )
 async def delete_table(table: TableId, server: ServerOf, who: Caller = caller("write")) -> Response:
     """Delete a table, unless others are in the middle of its game."""
@@ -132,9 +125,7 @@ async def delete_table(table: TableId, server: ServerOf, who: Caller = caller("w
 
 
 @router.get(
-    "/tables/{table}/invitation",
-    response_model=m.InvitationAnswer,
-    responses=refusals(*AT_TABLE, "no_identity", "host_only"),
+    "/tables/{table}/invitation", **answers(m.InvitationAnswer, *AT_TABLE, "no_identity", "host_only")
 )
 async def show_invitation(table: TableId, server: ServerOf, who: Caller = caller("read")) -> Response:
     """Show the host the invitation; without a code if another device made it."""
@@ -147,8 +138,7 @@ async def show_invitation(table: TableId, server: ServerOf, who: Caller = caller
 
 @router.post(
     "/tables/{table}/invitation",
-    response_model=m.InvitationAnswer,
-    responses=refusals(*AT_TABLE, "no_identity", "host_only", "invitation_ended"),
+    **answers(m.InvitationAnswer, *AT_TABLE, "no_identity", "host_only", "invitation_ended"),
 )
 async def renew_invitation(table: TableId, server: ServerOf, who: Caller = caller("write")) -> Response:
     """Make another link; the one before ends."""
@@ -165,9 +155,7 @@ def _invitation(server: Server, code: str | None) -> m.InvitationAnswer:
     return m.InvitationAnswer(code, address)
 
 
-@router.get(
-    "/join/{code}", response_model=m.TableView, responses=refusals("no_such_table", "invitation_ended")
-)
+@router.get("/join/{code}", **answers(m.TableView, "no_such_table", "invitation_ended"))
 async def show_invited(code: m.Code, server: ServerOf, who: Caller | None = visitor("code")) -> Response:
     """Show the table that an invitation leads to."""
     return Answer(server.hub.view(await server.house.get(await _invited_to(server, code))))
@@ -175,9 +163,14 @@ async def show_invited(code: m.Code, server: ServerOf, who: Caller | None = visi
 
 @router.post(
     "/join/{code}",
-    response_model=m.TableView,
-    responses=refusals(
-        "no_such_table", "no_identity", "invitation_ended", "already_seated", "seat_taken", "no_such_seat"
+    **answers(
+        m.TableView,
+        "no_such_table",
+        "no_identity",
+        "invitation_ended",
+        "already_seated",
+        "seat_taken",
+        "no_such_seat",
     ),
 )
 async def join(code: m.Code, body: m.JoinRequest, server: ServerOf, who: Caller = caller("code")) -> Response:
@@ -204,8 +197,7 @@ async def _invited_to(server: Server, code: str) -> str:
 
 @router.put(
     "/tables/{table}/seats/{seat}",
-    response_model=m.TableView,
-    responses=refusals(*AT_TABLE, "no_identity", "host_only", "already_started", "no_such_seat"),
+    **answers(m.TableView, *AT_TABLE, "no_identity", "host_only", "already_started", "no_such_seat"),
 )
 async def arrange_seat(
     table: TableId, seat: SeatPath, body: m.SeatRequest, server: ServerOf, who: Caller = caller("write")
@@ -224,8 +216,8 @@ async def arrange_seat(
 
 @router.post(
     "/tables/{table}/seats/{seat}/take",
-    response_model=m.TableView,
-    responses=refusals(
+    **answers(
+        m.TableView,
         *AT_TABLE,
         "no_identity",
         "invitation_private",
@@ -248,8 +240,7 @@ async def take_seat(
 
 @router.post(
     "/tables/{table}/seats/{seat}/leave",
-    response_model=m.TableView,
-    responses=refusals(*AT_TABLE, "no_identity", "not_your_seat", "already_started", "no_such_seat"),
+    **answers(m.TableView, *AT_TABLE, "no_identity", "not_your_seat", "already_started", "no_such_seat"),
 )
 async def leave_seat(
     table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")
@@ -260,8 +251,7 @@ async def leave_seat(
 
 @router.post(
     "/tables/{table}/start",
-    response_model=m.TableView,
-    responses=refusals(*AT_TABLE, "no_identity", "host_only", "already_started", "seats_open"),
+    **answers(m.TableView, *AT_TABLE, "no_identity", "host_only", "already_started", "seats_open"),
 )
 async def start(table: TableId, server: ServerOf, who: Caller = caller("write")) -> Response:
     """Start the game."""
@@ -270,8 +260,9 @@ async def start(table: TableId, server: ServerOf, who: Caller = caller("write"))
 
 @router.post(
     "/tables/{table}/seats/{seat}/resign",
-    response_model=m.TableView,
-    responses=refusals(*AT_TABLE, "no_identity", "not_your_seat", "not_started", "game_over", "no_such_seat"),
+    **answers(
+        m.TableView, *AT_TABLE, "no_identity", "not_your_seat", "not_started", "game_over", "no_such_seat"
+    ),
 )
 async def resign(table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")) -> Response:
     """Leave the game for good; a bot takes over."""
@@ -280,8 +271,7 @@ async def resign(table: TableId, seat: SeatPath, server: ServerOf, who: Caller =
 
 @router.post(
     "/tables/{table}/seats/{seat}/handover",
-    response_model=m.HandoverAnswer,
-    responses=refusals(*AT_TABLE, "no_identity", "not_your_seat", "no_such_seat"),
+    **answers(m.HandoverAnswer, *AT_TABLE, "no_identity", "not_your_seat", "no_such_seat"),
 )
 async def offer_handover(
     table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")
@@ -292,11 +282,7 @@ async def offer_handover(
     return Answer(m.HandoverAnswer(code, hosted.table.seats[seat].handover_until or 0))
 
 
-@router.post(
-    "/handover",
-    response_model=m.TableView,
-    responses=refusals("no_identity", "code_ended", "no_such_table"),
-)
+@router.post("/handover", **answers(m.TableView, "no_identity", "code_ended", "no_such_table"))
 async def hand_over(body: m.HandoverRequest, server: ServerOf, who: Caller = caller("code")) -> Response:
     """Take a seat over from another device."""
     table = await server.house.read(lambda connection: tables.by_handover(connection, hashed(body.code)))
@@ -307,9 +293,15 @@ async def hand_over(body: m.HandoverRequest, server: ServerOf, who: Caller = cal
 
 @router.post(
     "/tables/{table}/seats/{seat}/reopen",
-    response_model=m.TableView,
-    responses=refusals(
-        *AT_TABLE, "no_identity", "host_only", "not_started", "game_over", "already_seated", "no_such_seat"
+    **answers(
+        m.TableView,
+        *AT_TABLE,
+        "no_identity",
+        "host_only",
+        "not_started",
+        "game_over",
+        "already_seated",
+        "no_such_seat",
     ),
 )
 async def reopen(table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")) -> Response:
@@ -319,8 +311,8 @@ async def reopen(table: TableId, seat: SeatPath, server: ServerOf, who: Caller =
 
 @router.put(
     "/tables/{table}/seats/{seat}/stand-in",
-    response_model=m.TableView,
-    responses=refusals(
+    **answers(
+        m.TableView,
         *AT_TABLE,
         "no_identity",
         "host_only",
@@ -344,8 +336,7 @@ async def stand_in(
 
 @router.delete(
     "/tables/{table}/seats/{seat}/stand-in",
-    response_model=m.TableView,
-    responses=refusals(*AT_TABLE, "no_identity", "not_your_seat", "no_stand_in", "no_such_seat"),
+    **answers(m.TableView, *AT_TABLE, "no_identity", "not_your_seat", "no_stand_in", "no_such_seat"),
 )
 async def come_back(
     table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")
@@ -359,8 +350,7 @@ async def come_back(
 
 @router.post(
     "/tables/{table}/host",
-    response_model=m.TableView,
-    responses=refusals(*AT_TABLE, "no_identity", "host_only", "no_person", "no_such_seat"),
+    **answers(m.TableView, *AT_TABLE, "no_identity", "host_only", "no_person", "no_such_seat"),
 )
 async def pass_hosting(
     table: TableId, body: m.HostRequest, server: ServerOf, who: Caller = caller("write")
@@ -369,11 +359,7 @@ async def pass_hosting(
     return await _changed(server, table, lambda found: t.pass_hosting(found, who.id, body.seat))
 
 
-@router.post(
-    "/tables/{table}/mute",
-    response_model=m.TableView,
-    responses=refusals(*AT_TABLE, "no_identity", "host_only"),
-)
+@router.post("/tables/{table}/mute", **answers(m.TableView, *AT_TABLE, "no_identity", "host_only"))
 async def mute(
     table: TableId, body: m.MuteRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
@@ -383,9 +369,7 @@ async def mute(
 
 @router.post(
     "/tables/{table}/rematch",
-    status_code=201,
-    response_model=m.TableView,
-    responses=refusals(*AT_TABLE, "no_identity", "not_at_table", "not_over"),
+    **answers(m.TableView, *AT_TABLE, "no_identity", "not_at_table", "not_over", status=201),
 )
 async def rematch(table: TableId, server: ServerOf, who: Caller = caller("table")) -> Response:
     """Play again, everybody one seat further; whoever asks second finds the table of the first."""
@@ -396,7 +380,7 @@ async def rematch(table: TableId, server: ServerOf, who: Caller = caller("table"
 # --- talking ---
 
 
-@router.get("/tables/{table}/chat", response_model=m.ChatAnswer, responses=refusals(*AT_TABLE))
+@router.get("/tables/{table}/chat", **answers(m.ChatAnswer, *AT_TABLE))
 async def show_chat(
     table: TableId,
     request: Request,
@@ -411,10 +395,7 @@ async def show_chat(
 
 
 @router.post(
-    "/tables/{table}/chat",
-    status_code=201,
-    response_model=Message,
-    responses=refusals(*AT_TABLE, "no_identity", "not_at_table", "muted"),
+    "/tables/{table}/chat", **answers(Message, *AT_TABLE, "no_identity", "not_at_table", "muted", status=201)
 )
 async def say(
     table: TableId, body: m.ChatRequest, server: ServerOf, who: Caller = caller("chat")
@@ -441,9 +422,7 @@ async def say(
     return Answer(message, 201)
 
 
-@router.get(
-    "/tables/{table}/notes", response_model=m.NoteAnswer, responses=refusals(*AT_TABLE, "no_identity")
-)
+@router.get("/tables/{table}/notes", **answers(m.NoteAnswer, *AT_TABLE, "no_identity"))
 async def show_note(
     table: TableId, request: Request, server: ServerOf, who: Caller = caller("read")
 ) -> Response:
@@ -452,11 +431,7 @@ async def show_note(
     return Answer(m.NoteAnswer(await server.house.read(lambda c: talk.note_of(c, table, who.id))))
 
 
-@router.put(
-    "/tables/{table}/notes",
-    response_model=m.NoteAnswer,
-    responses=refusals(*AT_TABLE, "no_identity", "not_at_table"),
-)
+@router.put("/tables/{table}/notes", **answers(m.NoteAnswer, *AT_TABLE, "no_identity", "not_at_table"))
 async def write_note(
     table: TableId, body: m.NoteRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
