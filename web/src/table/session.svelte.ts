@@ -144,10 +144,11 @@ export class Session {
 
   /** Play the planned turn. */
   async confirm(): Promise<void> {
-    if (!this.game || this.playing) return;
+    const moves = this.planning.answer?.moves;
+    if (!this.game || !moves?.length || this.playing || this.planning.busy) return;
     this.playing = true;
     try {
-      await api.play(this.id, this.planning.texts(), this.game.revision);
+      await api.play(this.id, moves, this.game.revision);
       this.planning.forget();
       await this.reload();
     } catch (problem) {
