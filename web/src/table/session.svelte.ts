@@ -54,6 +54,11 @@ export class Session {
   readonly over = $derived(this.game?.view.phase === 'over');
   /** The position that is shown, players in the colours of their seats. */
   readonly view = $derived(coloured((this.past ?? this.game)?.view ?? null, this.table));
+  /** The same with a tile that is about to be laid in a draft. */
+  readonly boardView = $derived.by(() => {
+    const laid = this.myTurn && this.planning.plans('lay') ? this.planning.answer?.view : undefined;
+    return laid && this.view ? { ...this.view, places: laid.places, regions: laid.regions } : this.view;
+  });
   readonly names = $derived(this.view?.players.map((player) => player.name) ?? []);
   readonly mySeats = $derived(
     this.table?.seats.filter((seat) => myself.me && seat.identity === myself.me.id).map((seat) => seat.number) ?? [],

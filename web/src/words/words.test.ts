@@ -23,7 +23,7 @@ function saidIds(): Set<string> {
   const ids = new Set<string>();
   for (const file of files(SOURCES))
     for (const [, call] of readFileSync(file, 'utf8').matchAll(/\bsay\(([^{}]*?)(?:\)|, \{)/gs))
-      for (const [, id] of call!.replaceAll(/[=!]== '[^']*'/g, '').matchAll(/'([a-z0-9]+(?:-[a-z0-9]+)*)'/g)) ids.add(id!);
+      for (const [, id] of call!.replaceAll(/[=!]== '[^']*'|\.\w+\('[^']*'/g, '').matchAll(/'([a-z0-9]+(?:-[a-z0-9]+)*)'/g)) ids.add(id!);
   return ids;
 }
 
