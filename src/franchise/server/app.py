@@ -13,7 +13,7 @@ from starlette.responses import Response
 from franchise.game.errors import FranchiseError, Illegal, Malformed
 from franchise.server.errors import Refusal, language_of
 from franchise.server.openapi import describe
-from franchise.server.routes import games, me, service, setups, stream, tables
+from franchise.server.routes import client, games, me, service, setups, stream, tables
 from franchise.server.security import Security, refused
 from franchise.server.server import Server
 from franchise.server.settings import Settings
@@ -43,7 +43,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.server = server
-    for part in (me, tables, games, setups, stream, service):
+    for part in (me, tables, games, setups, stream, service, client):
         app.include_router(part.router)
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(Unavailable, _unavailable)

@@ -810,6 +810,318 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AnswerRequest
+         * @description Whether somebody agrees to going back.
+         */
+        AnswerRequest: {
+            /** Agree */
+            agree: boolean;
+        };
+        /**
+         * ChatRequest
+         * @description What somebody says.
+         */
+        ChatRequest: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * HandoverRequest
+         * @description The code with which a seat is taken over.
+         */
+        HandoverRequest: {
+            /** Code */
+            code: string;
+        };
+        /**
+         * HintRequest
+         * @description The position to look at, the present one if none is named, and how long to think about it.
+         */
+        HintRequest: {
+            /** At */
+            at?: number | null;
+            /**
+             * Seconds
+             * @default 1.5
+             */
+            seconds: number;
+            /**
+             * Turns
+             * @default 3
+             */
+            turns: number;
+        };
+        /**
+         * HostRequest
+         * @description The seat whose owner is to be the host.
+         */
+        HostRequest: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * ImportRequest
+         * @description A record, and who goes on with it; without seats it is everybody at the own screen.
+         */
+        ImportRequest: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats?: components["schemas"]["SeatRequest"][] | null;
+            /**
+             * Title
+             * @default
+             */
+            title: string;
+        };
+        /**
+         * JoinRequest
+         * @description Which free seat one takes; the first if none is named.
+         */
+        JoinRequest: {
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * MeRequest
+         * @description How somebody wants to be called and seen.
+         */
+        MeRequest: {
+            /** Name */
+            name: string;
+            /** Colour */
+            colour?: ("blue" | "red" | "orange" | "black" | "beige") | null;
+        };
+        /**
+         * MovesRequest
+         * @description Moves for the one whose turn it is: all of them are played, or none.
+         */
+        MovesRequest: {
+            /** Revision */
+            revision: number;
+            /** Moves */
+            moves: string[];
+        };
+        /**
+         * MuteRequest
+         * @description Who is silenced in the chat, or may speak again.
+         */
+        MuteRequest: {
+            /** Identity */
+            identity: string;
+            /** Muted */
+            muted: boolean;
+        };
+        /**
+         * NoteRequest
+         * @description A private note; an empty one is removed.
+         */
+        NoteRequest: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * PlanRequest
+         * @description The moves of a turn in any order, to look at; `at` is for a past position.
+         */
+        PlanRequest: {
+            /** Moves */
+            moves: string[];
+            /** Revision */
+            revision?: number | null;
+            /** At */
+            at?: number | null;
+        };
+        /**
+         * PreviewRequest
+         * @description A setup that is only looked at.
+         */
+        PreviewRequest: {
+            /** Players */
+            players: number;
+            /**
+             * @default {
+             *       "start": "choose",
+             *       "city_tiles": "printed",
+             *       "region_tiles": "printed",
+             *       "region_pool": "printed",
+             *       "milestones": false,
+             *       "boom": false
+             *     }
+             */
+            rules: components["schemas"]["RulesRequest"];
+        };
+        /**
+         * RulesRequest
+         * @description The options of the rules, as `Game.new` takes them.
+         */
+        RulesRequest: {
+            /**
+             * Start
+             * @default choose
+             * @enum {string}
+             */
+            start: "choose" | "introductory";
+            /**
+             * City Tiles
+             * @default printed
+             */
+            city_tiles: ("printed" | "random" | "draft") | {
+                [key: string]: number;
+            };
+            /**
+             * Region Tiles
+             * @default printed
+             */
+            region_tiles: ("printed" | "random" | "draft") | {
+                [key: string]: string;
+            };
+            /**
+             * Region Pool
+             * @default printed
+             */
+            region_pool: ("printed" | "mixed" | "new") | string[];
+            /**
+             * Milestones
+             * @default false
+             */
+            milestones: boolean | ("four_towns" | "four_regions" | "five_in_scored_cities" | "two_three_four" | "big_city" | "region" | "two_8_links")[];
+            /**
+             * Boom
+             * @default false
+             */
+            boom: boolean;
+            /** Seed */
+            seed?: number | null;
+        };
+        /**
+         * SeatRequest
+         * @description Who sits in a seat: the host, another person at the host's screen, a bot, or nobody yet.
+         */
+        SeatRequest: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "person" | "bot" | "open";
+            /** Name */
+            name?: string | null;
+            /** Colour */
+            colour?: ("blue" | "red" | "orange" | "black" | "beige") | null;
+            /** Bot */
+            bot?: ("newcomer" | "regular" | "rival" | "expert" | "tycoon" | "random" | "greedy") | null;
+        };
+        /**
+         * StandInRequest
+         * @description How long a bot plays for somebody.
+         */
+        StandInRequest: {
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "turn" | "until_return";
+        };
+        /**
+         * TableChanges
+         * @description What a host changes about a table; what is left out stays.
+         */
+        TableChanges: {
+            /** Title */
+            title?: string | null;
+            /** Public */
+            public?: boolean | null;
+            /** Spectators */
+            spectators?: boolean | null;
+            /** Hints */
+            hints?: boolean | null;
+            /** Turn Minutes */
+            turn_minutes?: number | null;
+            /** Bot Seconds */
+            bot_seconds?: number | null;
+            /** Substitute */
+            substitute?: ("newcomer" | "regular" | "rival" | "expert" | "tycoon" | "random" | "greedy") | null;
+        };
+        /**
+         * TableRequest
+         * @description A table to be opened.
+         */
+        TableRequest: {
+            /** Seats */
+            seats: components["schemas"]["SeatRequest"][];
+            /**
+             * @default {
+             *       "start": "choose",
+             *       "city_tiles": "printed",
+             *       "region_tiles": "printed",
+             *       "region_pool": "printed",
+             *       "milestones": false,
+             *       "boom": false
+             *     }
+             */
+            rules: components["schemas"]["RulesRequest"];
+            /**
+             * Title
+             * @default
+             */
+            title: string;
+            /**
+             * Draw Seats
+             * @default false
+             */
+            draw_seats: boolean;
+            /**
+             * Public
+             * @default false
+             */
+            public: boolean;
+            /**
+             * Spectators
+             * @default true
+             */
+            spectators: boolean;
+            /**
+             * Hints
+             * @default true
+             */
+            hints: boolean;
+            /** Turn Minutes */
+            turn_minutes?: number | null;
+            /** Bot Seconds */
+            bot_seconds?: number | null;
+            /**
+             * Substitute
+             * @default regular
+             * @enum {string}
+             */
+            substitute: "newcomer" | "regular" | "rival" | "expert" | "tycoon" | "random" | "greedy";
+            /**
+             * Start
+             * @default false
+             */
+            start: boolean;
+        };
+        /**
+         * TokenRequest
+         * @description What a token for a program is called.
+         */
+        TokenRequest: {
+            /** Label */
+            label: string;
+        };
+        /**
+         * UndoRequest
+         * @description How many moves remain.
+         */
+        UndoRequest: {
+            /** Revision */
+            revision: number;
+            /** To */
+            to: number;
+        };
+        /**
          * AgainNeedsExpand
          * @description A second expansion follows a first.
          */
@@ -860,14 +1172,6 @@ export interface components {
              * @constant
              */
             id: "already_present";
-        };
-        /**
-         * AnswerRequest
-         * @description Whether somebody agrees to going back.
-         */
-        AnswerRequest: {
-            /** Agree */
-            agree: boolean;
         };
         /**
          * BlocksCity
@@ -1042,14 +1346,6 @@ export interface components {
         ChatAnswer: {
             /** Messages */
             messages: components["schemas"]["Message"][];
-        };
-        /**
-         * ChatRequest
-         * @description What somebody says.
-         */
-        ChatRequest: {
-            /** Text */
-            text: string;
         };
         /**
          * CheckAnswer
@@ -1434,14 +1730,6 @@ export interface components {
             until: number;
         };
         /**
-         * HandoverRequest
-         * @description The code with which a seat is taken over.
-         */
-        HandoverRequest: {
-            /** Code */
-            code: string;
-        };
-        /**
          * Happening
          * @description An entry with what it changed in the game.
          */
@@ -1482,14 +1770,14 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the server can do its work.
+         * @description That the server can do its work; it refuses as any request where it cannot reach its storage.
          */
         Health: {
             /**
              * Status
-             * @enum {string}
+             * @constant
              */
-            status: "ok" | "storage_unavailable";
+            status: "ok";
             /** Version */
             version: string;
             /** Rules */
@@ -1508,24 +1796,6 @@ export interface components {
             turns: components["schemas"]["HintTurn"][];
         };
         /**
-         * HintRequest
-         * @description The position to look at, the present one if none is named, and how long to think about it.
-         */
-        HintRequest: {
-            /** At */
-            at?: number | null;
-            /**
-             * Seconds
-             * @default 1.5
-             */
-            seconds: number;
-            /**
-             * Turns
-             * @default 3
-             */
-            turns: number;
-        };
-        /**
          * HintTurn
          * @description A turn that the bot looked at.
          */
@@ -1540,31 +1810,6 @@ export interface components {
             share: number;
             /** Reasons */
             reasons: (components["schemas"]["EndsGame"] | components["schemas"]["ScoresCity"] | components["schemas"]["ScoresRegion"] | components["schemas"]["RanksInRegion"] | components["schemas"]["GivesCity"] | components["schemas"]["GivesRegion"] | components["schemas"]["BlocksCity"] | components["schemas"]["NearlyHasCity"] | components["schemas"]["ReachesMilestone"] | components["schemas"]["TakesTile"] | components["schemas"]["TakesTieBreaker"] | components["schemas"]["LeadsRegion"] | components["schemas"]["RaisesIncome"] | components["schemas"]["BoomPays"] | components["schemas"]["OpensTown"] | components["schemas"]["EntersCity"] | components["schemas"]["UsesBonusTile"])[];
-        };
-        /**
-         * HostRequest
-         * @description The seat whose owner is to be the host.
-         */
-        HostRequest: {
-            /** Seat */
-            seat: number;
-        };
-        /**
-         * ImportRequest
-         * @description A record, and who goes on with it; without seats it is everybody at the own screen.
-         */
-        ImportRequest: {
-            /** Record */
-            record: {
-                [key: string]: unknown;
-            };
-            /** Seats */
-            seats?: components["schemas"]["SeatRequest"][] | null;
-            /**
-             * Title
-             * @default
-             */
-            title: string;
         };
         /**
          * IncomeTaken
@@ -1595,14 +1840,6 @@ export interface components {
             code: string | null;
             /** Address */
             address: string | null;
-        };
-        /**
-         * JoinRequest
-         * @description Which free seat one takes; the first if none is named.
-         */
-        JoinRequest: {
-            /** Seat */
-            seat?: number | null;
         };
         /**
          * JustExpanded
@@ -1699,16 +1936,6 @@ export interface components {
             me: components["schemas"]["Me"] | null;
         };
         /**
-         * MeRequest
-         * @description How somebody wants to be called and seen.
-         */
-        MeRequest: {
-            /** Name */
-            name: string;
-            /** Colour */
-            colour?: ("blue" | "red" | "orange" | "black" | "beige") | null;
-        };
-        /**
          * Message
          * @description What somebody said at a table.
          */
@@ -1775,26 +2002,6 @@ export interface components {
              * @constant
              */
             type: "money_dealt";
-        };
-        /**
-         * MovesRequest
-         * @description Moves for the one whose turn it is: all of them are played, or none.
-         */
-        MovesRequest: {
-            /** Revision */
-            revision: number;
-            /** Moves */
-            moves: string[];
-        };
-        /**
-         * MuteRequest
-         * @description Who is silenced in the chat, or may speak again.
-         */
-        MuteRequest: {
-            /** Identity */
-            identity: string;
-            /** Muted */
-            muted: boolean;
         };
         /**
          * NearlyHasCity
@@ -1983,14 +2190,6 @@ export interface components {
             text: string;
         };
         /**
-         * NoteRequest
-         * @description A private note; an empty one is removed.
-         */
-        NoteRequest: {
-            /** Text */
-            text: string;
-        };
-        /**
          * NothingToUndo
          * @description No move has been played.
          */
@@ -2105,18 +2304,6 @@ export interface components {
             };
         };
         /**
-         * PlanRequest
-         * @description The moves of a turn in any order, to look at; `at` is for a past position.
-         */
-        PlanRequest: {
-            /** Moves */
-            moves: string[];
-            /** Revision */
-            revision?: number | null;
-            /** At */
-            at?: number | null;
-        };
-        /**
          * PlayedAnswer
          * @description What moves led to.
          */
@@ -2197,25 +2384,6 @@ export interface components {
             view: components["schemas"]["View"];
         };
         /**
-         * PreviewRequest
-         * @description A setup that is only looked at.
-         */
-        PreviewRequest: {
-            /** Players */
-            players: number;
-            /**
-             * @default {
-             *       "start": "choose",
-             *       "city_tiles": "printed",
-             *       "region_tiles": "printed",
-             *       "region_pool": "printed",
-             *       "milestones": false,
-             *       "boom": false
-             *     }
-             */
-            rules: components["schemas"]["RulesRequest"];
-        };
-        /**
          * Problem
          * @description A refusal. Nothing has changed.
          */
@@ -2228,16 +2396,31 @@ export interface components {
             arguments: {
                 [key: string]: unknown;
             };
-            /** Details */
-            details?: string[] | null;
-            /** Reason */
-            reason?: components["schemas"]["GameIsOver"] | components["schemas"]["WrongPhase"] | components["schemas"]["ExpandBeforeGrowing"] | components["schemas"]["NoBoom"] | components["schemas"]["TurnIsOver"] | components["schemas"]["NothingToUndo"] | components["schemas"]["PlaceIsClosed"] | components["schemas"]["RegionIsClosed"] | components["schemas"]["NotATown"] | components["schemas"]["NotACity"] | components["schemas"]["TownIsTaken"] | components["schemas"]["CityIsScored"] | components["schemas"]["AlreadyPresent"] | components["schemas"]["NotPresent"] | components["schemas"]["JustExpanded"] | components["schemas"]["NoLink"] | components["schemas"]["NoSuchLink"] | components["schemas"]["TooDear"] | components["schemas"]["SupplyIsEmpty"] | components["schemas"]["AlreadyExpanded"] | components["schemas"]["AgainNeedsExpand"] | components["schemas"]["NoLinkTile"] | components["schemas"]["NoExpansionTile"] | components["schemas"]["LinkCostsNothing"] | components["schemas"]["SingleLinkIsAsCheap"] | components["schemas"]["SingleLinkLeadsThere"] | components["schemas"]["FreeLinkSavesNothing"] | components["schemas"]["WayCosts"] | components["schemas"]["AlreadyGrown"] | components["schemas"]["NotGrown"] | components["schemas"]["NoRoomToDouble"] | components["schemas"]["NoBonusTile"] | components["schemas"]["franchise__game__reasons__BonusTileUsed"] | components["schemas"]["FirstTurn"] | components["schemas"]["BonusTileNotReady"] | components["schemas"]["BoomIsThere"] | components["schemas"]["BoomCannotReach"] | components["schemas"]["CityHasTile"] | components["schemas"]["RegionHasTile"] | components["schemas"]["NoCityTileLeft"] | components["schemas"]["RegionTileNotInPool"] | components["schemas"]["WrongClass"] | null;
-            /** Index */
-            index?: number | null;
-            /** Revision */
-            revision?: number | null;
-            /** Since */
-            since?: components["schemas"]["Happening"][] | null;
+            /**
+             * Details
+             * @default null
+             */
+            details: string[] | null;
+            /**
+             * Reason
+             * @default null
+             */
+            reason: components["schemas"]["GameIsOver"] | components["schemas"]["WrongPhase"] | components["schemas"]["ExpandBeforeGrowing"] | components["schemas"]["NoBoom"] | components["schemas"]["TurnIsOver"] | components["schemas"]["NothingToUndo"] | components["schemas"]["PlaceIsClosed"] | components["schemas"]["RegionIsClosed"] | components["schemas"]["NotATown"] | components["schemas"]["NotACity"] | components["schemas"]["TownIsTaken"] | components["schemas"]["CityIsScored"] | components["schemas"]["AlreadyPresent"] | components["schemas"]["NotPresent"] | components["schemas"]["JustExpanded"] | components["schemas"]["NoLink"] | components["schemas"]["NoSuchLink"] | components["schemas"]["TooDear"] | components["schemas"]["SupplyIsEmpty"] | components["schemas"]["AlreadyExpanded"] | components["schemas"]["AgainNeedsExpand"] | components["schemas"]["NoLinkTile"] | components["schemas"]["NoExpansionTile"] | components["schemas"]["LinkCostsNothing"] | components["schemas"]["SingleLinkIsAsCheap"] | components["schemas"]["SingleLinkLeadsThere"] | components["schemas"]["FreeLinkSavesNothing"] | components["schemas"]["WayCosts"] | components["schemas"]["AlreadyGrown"] | components["schemas"]["NotGrown"] | components["schemas"]["NoRoomToDouble"] | components["schemas"]["NoBonusTile"] | components["schemas"]["franchise__game__reasons__BonusTileUsed"] | components["schemas"]["FirstTurn"] | components["schemas"]["BonusTileNotReady"] | components["schemas"]["BoomIsThere"] | components["schemas"]["BoomCannotReach"] | components["schemas"]["CityHasTile"] | components["schemas"]["RegionHasTile"] | components["schemas"]["NoCityTileLeft"] | components["schemas"]["RegionTileNotInPool"] | components["schemas"]["WrongClass"] | null;
+            /**
+             * Index
+             * @default null
+             */
+            index: number | null;
+            /**
+             * Revision
+             * @default null
+             */
+            revision: number | null;
+            /**
+             * Since
+             * @default null
+             */
+            since: components["schemas"]["Happening"][] | null;
         };
         /**
          * RaisesIncome
@@ -2455,49 +2638,6 @@ export interface components {
             standings: components["schemas"]["RegionStanding"][];
         };
         /**
-         * RulesRequest
-         * @description The options of the rules, as `Game.new` takes them.
-         */
-        RulesRequest: {
-            /**
-             * Start
-             * @default choose
-             * @enum {string}
-             */
-            start: "choose" | "introductory";
-            /**
-             * City Tiles
-             * @default printed
-             */
-            city_tiles: ("printed" | "random" | "draft") | {
-                [key: string]: number;
-            };
-            /**
-             * Region Tiles
-             * @default printed
-             */
-            region_tiles: ("printed" | "random" | "draft") | {
-                [key: string]: string;
-            };
-            /**
-             * Region Pool
-             * @default printed
-             */
-            region_pool: ("printed" | "mixed" | "new") | string[];
-            /**
-             * Milestones
-             * @default false
-             */
-            milestones: boolean | ("four_towns" | "four_regions" | "five_in_scored_cities" | "two_three_four" | "big_city" | "region" | "two_8_links")[];
-            /**
-             * Boom
-             * @default false
-             */
-            boom: boolean;
-            /** Seed */
-            seed?: number | null;
-        };
-        /**
          * ScoresCity
          * @description The active player gains a city's value by absolute majority, or half of it because it is full.
          */
@@ -2530,23 +2670,6 @@ export interface components {
              * @constant
              */
             id: "scores_region";
-        };
-        /**
-         * SeatRequest
-         * @description Who sits in a seat: the host, another person at the host's screen, a bot, or nobody yet.
-         */
-        SeatRequest: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "me" | "person" | "bot" | "open";
-            /** Name */
-            name?: string | null;
-            /** Colour */
-            colour?: ("blue" | "red" | "orange" | "black" | "beige") | null;
-            /** Bot */
-            bot?: ("newcomer" | "regular" | "rival" | "expert" | "tycoon" | "random" | "greedy") | null;
         };
         /**
          * SeatView
@@ -2622,17 +2745,6 @@ export interface components {
             id: "single_link_leads_there";
         };
         /**
-         * StandInRequest
-         * @description How long a bot plays for somebody.
-         */
-        StandInRequest: {
-            /**
-             * How
-             * @enum {string}
-             */
-            how: "turn" | "until_return";
-        };
-        /**
          * SupplyIsEmpty
          * @description All 40 pieces are in use or promised.
          */
@@ -2643,85 +2755,6 @@ export interface components {
              * @constant
              */
             id: "supply_empty";
-        };
-        /**
-         * TableChanges
-         * @description What a host changes about a table; what is left out stays.
-         */
-        TableChanges: {
-            /** Title */
-            title?: string | null;
-            /** Public */
-            public?: boolean | null;
-            /** Spectators */
-            spectators?: boolean | null;
-            /** Hints */
-            hints?: boolean | null;
-            /** Turn Minutes */
-            turn_minutes?: number | null;
-            /** Bot Seconds */
-            bot_seconds?: number | null;
-            /** Substitute */
-            substitute?: ("newcomer" | "regular" | "rival" | "expert" | "tycoon" | "random" | "greedy") | null;
-        };
-        /**
-         * TableRequest
-         * @description A table to be opened.
-         */
-        TableRequest: {
-            /** Seats */
-            seats: components["schemas"]["SeatRequest"][];
-            /**
-             * @default {
-             *       "start": "choose",
-             *       "city_tiles": "printed",
-             *       "region_tiles": "printed",
-             *       "region_pool": "printed",
-             *       "milestones": false,
-             *       "boom": false
-             *     }
-             */
-            rules: components["schemas"]["RulesRequest"];
-            /**
-             * Title
-             * @default
-             */
-            title: string;
-            /**
-             * Draw Seats
-             * @default false
-             */
-            draw_seats: boolean;
-            /**
-             * Public
-             * @default false
-             */
-            public: boolean;
-            /**
-             * Spectators
-             * @default true
-             */
-            spectators: boolean;
-            /**
-             * Hints
-             * @default true
-             */
-            hints: boolean;
-            /** Turn Minutes */
-            turn_minutes?: number | null;
-            /** Bot Seconds */
-            bot_seconds?: number | null;
-            /**
-             * Substitute
-             * @default regular
-             * @enum {string}
-             */
-            substitute: "newcomer" | "regular" | "rival" | "expert" | "tycoon" | "random" | "greedy";
-            /**
-             * Start
-             * @default false
-             */
-            start: boolean;
         };
         /**
          * TableView
@@ -2880,14 +2913,6 @@ export interface components {
             token: string;
         };
         /**
-         * TokenRequest
-         * @description What a token for a program is called.
-         */
-        TokenRequest: {
-            /** Label */
-            label: string;
-        };
-        /**
          * TokensAnswer
          * @description All secrets of an identity.
          */
@@ -3032,16 +3057,6 @@ export interface components {
             moves: number;
             /** Needed */
             needed: string[];
-        };
-        /**
-         * UndoRequest
-         * @description How many moves remain.
-         */
-        UndoRequest: {
-            /** Revision */
-            revision: number;
-            /** To */
-            to: number;
         };
         /**
          * UndoView
@@ -3214,7 +3229,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3310,7 +3325,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3402,7 +3417,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3501,7 +3516,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3597,7 +3612,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3691,7 +3706,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3792,7 +3807,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3888,7 +3903,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3993,7 +4008,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4097,7 +4112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4201,7 +4216,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4316,7 +4331,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4420,7 +4435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4524,7 +4539,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4627,7 +4642,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4734,7 +4749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4853,7 +4868,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4968,7 +4983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5083,7 +5098,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5196,7 +5211,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5311,7 +5326,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5426,7 +5441,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5531,7 +5546,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5637,7 +5652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5756,7 +5771,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5871,7 +5886,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5988,7 +6003,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6105,7 +6120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6209,7 +6224,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6324,7 +6339,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6432,7 +6447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6536,7 +6551,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6644,7 +6659,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6751,7 +6766,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6864,13 +6879,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Refused: bad_token */
@@ -6984,7 +6999,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7101,7 +7116,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7221,7 +7236,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7338,7 +7353,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7454,7 +7469,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7572,7 +7587,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7685,7 +7700,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7802,7 +7817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7916,7 +7931,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8012,7 +8027,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8104,7 +8119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8201,12 +8216,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": unknown;
                     "text/event-stream": string;
                 };
             };
@@ -8302,7 +8318,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8394,12 +8410,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Metrics */
+            /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": unknown;
                     "text/plain": string;
                 };
             };

@@ -3,6 +3,8 @@
 import { HEIGHT, WIDTH, type Point } from './layout';
 
 const MOST = 6;
+/** Pixels for each unit at which names have 12 pixels. */
+const READABLE = 0.6;
 
 export class Camera {
   x = $state(WIDTH / 2);
@@ -29,10 +31,11 @@ export class Camera {
     this.look(WIDTH / 2, HEIGHT / 2, 1);
   }
 
-  /** Fill the screen without a margin of sea, around a point. */
+  /** Fill the screen without a margin of sea, around a point, and large enough to be read. */
   cover(point: Point): void {
     const byHeight = (HEIGHT * this.aspect) / WIDTH;
-    this.look(point.x, point.y, Math.max(1, byHeight, 1 / byHeight));
+    const readable = (READABLE * Math.max(WIDTH, HEIGHT * this.aspect)) / this.width;
+    this.look(point.x, point.y, Math.max(1, byHeight, 1 / byHeight, readable));
   }
 
   look(x: number, y: number, zoom: number): void {

@@ -9,6 +9,8 @@ export interface Phrase {
   /** Influence that came with it, and whose it is. */
   gain?: number;
   seat?: number;
+  /** It names its own subject. */
+  whole?: boolean;
 }
 
 export interface TurnEntry {
@@ -63,7 +65,11 @@ const IN_SENTENCES = new Set([
   'bonus_tile_returned', 'game_ended', 'final_counted', 'link_tile_used', 'expansion_tile_used',
 ]);
 
+const SILENT = new Set(['turn_began', 'turn_ended', 'income_taken', 'money_dealt']);
+
 function phraseOf(event: GameEvent, seat: number | null, players: readonly string[]): Phrase | null {
+  // Before the first turn several players act at once: whole sentences name them.
+  if (seat === null) return SILENT.has(event.type) ? null : { text: words.event(event, players), whole: true };
   const place = 'place' in event ? (placeName(event.place) ?? event.place) : '';
   switch (event.type) {
     case 'expanded':
@@ -100,10 +106,10 @@ function phraseOf(event: GameEvent, seat: number | null, players: readonly strin
             seat: event.seat,
           }
         : event.dollars
-          ? { text: words.event(event, players) }
+          ? { text: words.event(event, players), whole: true }
           : null;
     default:
-      return IN_SENTENCES.has(event.type) ? { text: words.event(event, players) } : null;
+      return IN_SENTENCES.has(event.type) ? { text: words.event(event, players), whole: true } : null;
   }
 }
 

@@ -54,6 +54,11 @@ export class Session {
   readonly over = $derived(this.game?.view.phase === 'over');
   /** The position that is shown, players in the colours of their seats. */
   readonly view = $derived(coloured((this.past ?? this.game)?.view ?? null, this.table));
+  /** The same with a tile that is about to be laid in a draft. */
+  readonly boardView = $derived.by(() => {
+    const laid = this.myTurn && this.planning.plans('lay') ? this.planning.answer?.view : undefined;
+    return laid && this.view ? { ...this.view, places: laid.places, regions: laid.regions } : this.view;
+  });
   readonly names = $derived(this.view?.players.map((player) => player.name) ?? []);
   readonly mySeats = $derived(
     this.table?.seats.filter((seat) => myself.me && seat.identity === myself.me.id).map((seat) => seat.number) ?? [],
@@ -144,10 +149,11 @@ export class Session {
 
   /** Play the planned turn. */
   async confirm(): Promise<void> {
-    if (!this.game || this.playing) return;
+    const moves = this.planning.answer?.moves;
+    if (!this.game || !moves?.length || this.playing || this.planning.busy) return;
     this.playing = true;
     try {
-      await api.play(this.id, this.planning.texts(), this.game.revision);
+      await api.play(this.id, moves, this.game.revision);
       this.planning.forget();
       await this.reload();
     } catch (problem) {
