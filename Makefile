@@ -45,6 +45,7 @@ web-check: $(VENV)/.dev
 
 # The client in a real Chromium; screenshots of every screen are left in web/screenshots. ONLY names some tests.
 e2e: $(VENV)/.dev web
+	@$(BIN)/franchise compile
 	@CHROMIUM="$$($(BIN)/python -m tools.browser)" && export CHROMIUM && $(NPM) run --silent e2e -- $(ONLY)
 
 # Builds and installs the package as strangers do, on a clean copy and without Node. Takes minutes and the network.
