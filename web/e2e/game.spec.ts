@@ -25,7 +25,7 @@ test('a turn is planned and played by keyboard alone', async ({ page }) => {
   await expect(page.locator('.dock .steps li')).toHaveCount(1);
   await myTurn(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.log')).toContainText('expands');
+  await expect(page.locator('section.log')).toContainText('expands');
 });
 
 test('a part of a plan is taken back, and the rest stays', async ({ page }) => {

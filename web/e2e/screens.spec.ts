@@ -47,13 +47,12 @@ for (const [locale, button] of [['en', 'End turn'], ['de', 'Zug beenden'], ['fr'
   test.describe(locale, () => {
     test.use({ locale });
 
+    // A message that is missing is reported as an error, which fails the test.
     test(`everything is said in ${locale}`, async ({ page }) => {
       const id = await openTable(page, { seats: fiveSeats, rules: { start: 'introductory', boom: true }, start: true });
       for (const path of ['/', '/new', `/g/${id}`]) {
         await page.goto(path);
         await page.waitForTimeout(400);
-        // A message that is missing shows as its id.
-        expect(await page.locator('body').innerText()).not.toMatch(/\b[a-z]+-[a-z]+-[a-z-]+\b(?<!mini-expansions)/);
       }
       await awaitTurn(page);
       await expect(page.getByRole('button', { name: button })).toBeVisible();

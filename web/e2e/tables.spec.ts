@@ -17,8 +17,8 @@ test('two browsers meet at a table by an invitation', async ({ page, browser }) 
   const actor = (await awaitEither(first, second)) ? first : second;
   await pressOne(actor);
   await endTurn(actor);
-  await expect(page.locator('.log')).toContainText('starts in');
-  await expect(guest.locator('.log')).toContainText('starts in');
+  await expect(page.locator('section.log')).toContainText('starts in');
+  await expect(guest.locator('section.log')).toContainText('starts in');
   await guest.context().close();
 });
 
