@@ -46,7 +46,7 @@ for (const [language, button] of [['de', 'Zug beenden'], ['fr', 'Finir le tour']
   // A message that is missing is reported as an error, which fails the test.
   test(`everything is said in ${language}`, { tag: '@phone' }, async ({ page }) => {
     await dress(page, { language });
-    const id = await openTable(page, { seats: fiveSeats, rules: { start: 'introductory', boom: true }, start: true });
+    const id = await openTable(page, { seats: fiveSeats, rules: { start: 'introductory' }, start: true });
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await shot(page, `home-${language}`);
