@@ -54,6 +54,18 @@ def _beside_document(name: str) -> Response:
 @router.get("/g/{table}/{moves}")
 async def page() -> Response:
     """Send the document; what it shows follows from the address."""
+    return _document(200)
+
+
+@router.get("/{address:path}")
+async def lost(address: str) -> Response:
+    """Send the document to somebody who has lost the way; it says so."""
+    if address.startswith("api/"):
+        raise Refusal("no_such_page")
+    return _document(404)
+
+
+def _document(status: int) -> Response:
     if not (CLIENT / "index.html").is_file():
         return PlainTextResponse(NOT_BUILT, 503)
-    return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})
+    return FileResponse(CLIENT / "index.html", status, headers={"cache-control": "no-cache"})

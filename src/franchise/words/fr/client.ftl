@@ -51,6 +51,7 @@ more-record = Ouvrir une partie
 more-record-help = Revoir ou reprendre une partie enregistrée
 record-unreadable = Ce fichier n’est pas l’enregistrement d’une partie.
 games-title = Vos parties
+games-public = Tables avec une place libre
 games-open = attend des joueurs
 games-over = terminée
 games-to-move = au tour de { $player }
@@ -84,6 +85,14 @@ option-pool-help = Nouvelles tuiles Région : vingt de plus, avec dollars, nomb
 option-pool-printed = Imprimées
 option-pool-mixed = Mélangées
 option-pool-new = Nouvelles
+option-time = Temps pour un tour
+option-time-help = Une fois écoulé, un bot peut jouer pour le retardataire.
+option-minutes = { $minutes ->
+    [0] Illimité
+    [5] 5 minutes
+    [1440] Un jour
+   *[other] Trois jours
+}
 option-boom = Boom
 option-boom-help = Un marqueur près d’une métropole double ses emplacements libres pour les revenus ; on peut le déplacer avant son tour.
 option-milestones = Étapes
@@ -228,6 +237,7 @@ milestone-help-two-8-links = Utiliser deux fois une route à 8 $
 
 game-heading = Partie
 game-about = Manche { $round }, tour { $turn }
+game-deadline = jusqu’au { $time }
 game-setup = Avant le premier tour
 game-over = La partie est terminée.
 game-result = Voir le résultat
@@ -340,6 +350,11 @@ undo-asked = Quelqu’un voudrait reprendre un tour. D’accord ?
 undo-agree = D’accord
 undo-refuse = Non
 undo-waiting = Les autres doivent encore accepter la reprise.
+stand-in-end = Reprendre ma place
+chat-title = Discussion
+chat-empty = Rien n’a encore été dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
 panel-open = Joueurs, régions et journal
 
 ## Cards
