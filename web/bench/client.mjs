@@ -105,8 +105,8 @@ async function anyPossible(page) {
   return found[found.length >> 1] ?? (await spots(page, PLAYABLE))[0];
 }
 
-const settled = (page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 40)))));
+/** Let everything happen that follows, without asking the page, which would be work for it. */
+const settled = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Press a place and take what it offers. */
 async function plan(page, { x, y }) {
@@ -118,7 +118,7 @@ async function plan(page, { x, y }) {
 }
 
 /** Do something for each place while Chromium traces; give what each cost, and how many nodes of the page it touched. */
-async function interactions(page, places, act, afterwards) {
+async function interactions(page, places, act, { before, after } = {}) {
   await page.evaluate(() => {
     window.touched = new Set();
     new MutationObserver((changes) => {
@@ -131,11 +131,11 @@ async function interactions(page, places, act, afterwards) {
   const nodes = [];
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing', 'devtools.timeline'] });
   for (const [number, place] of places.entries()) {
+    await before?.(place);
     await page.evaluate((name) => (window.touched.clear(), void performance.mark(name)), `start ${number}`);
     await act(place);
-    await settled(page);
     nodes.push(await page.evaluate((name) => (performance.mark(name), window.touched.size), `end ${number}`));
-    await afterwards?.();
+    await after?.();
   }
   const trace = JSON.parse((await browser.stopTracing()).toString());
   return { costs: costs(trace.traceEvents, places.length), nodes };
@@ -160,23 +160,44 @@ for (let k = 0; k < MOVES; k++) confirms.push(await confirm(page));
 
 await page.goto(`/g/${late}`);
 await page.waitForSelector(PLAYABLE, { state: 'attached' });
-await settled(page);
+await settled(500);
 const all = await spots(page, '.place');
+const offered = (await spots(page, PLAYABLE)).length;
 const possible = await spots(page, `${PLAYABLE}:not(.bonus)`);
-const over = ({ x, y }) => page.mouse.move(x, y);
+const over = async ({ x, y }) => {
+  await page.mouse.move(x, y);
+  await settled(150);
+};
+const press = async ({ x, y }) => {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/plan'));
+  await page.mouse.click(x, y);
+  await (await answered).finished();
+  await settled(250);
+};
+const takeBack = async () => {
+  await page.click('.dock .go .quiet');
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(
+    ([selector, count]) => document.querySelectorAll(selector).length === count && !document.querySelector('.dock .steps li'),
+    [PLAYABLE, offered],
+  );
+  await settled(100);
+};
 await interactions(page, all.slice(0, 10), over);
 const hovers = await interactions(page, all.slice(0, PLACES), over);
-const plans = await interactions(
-  page,
-  Array.from({ length: PLACES }, (_, k) => possible[k % possible.length]),
-  (place) => plan(page, place),
-  async () => {
-    await page.click('.dock .go .quiet');
-    await page.waitForSelector('.dock .steps li', { state: 'detached' });
-    await page.mouse.move(5, 5);
-    await settled(page);
-  },
-);
+// Where several moves lead, a menu asks which one: that is another interaction.
+const plain = [];
+for (const place of possible) {
+  await page.mouse.click(place.x, place.y);
+  const asked = page.locator('.choices .x');
+  await page.waitForSelector('.dock .steps li, .choices .x', { state: 'attached' });
+  if (await asked.count()) await asked.click();
+  else {
+    plain.push(place);
+    await takeBack();
+  }
+}
+const plans = await interactions(page, Array.from({ length: PLACES }, (_, k) => plain[k % plain.length]), press, { before: over, after: takeBack });
 const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
 await browser.close();
-console.log(JSON.stringify({ bytes, loads, confirms, hovers, plans, nodes, possible: possible.length }));
+console.log(JSON.stringify({ bytes, loads, confirms, hovers, plans, nodes, places: plain.length }));
