@@ -36,8 +36,19 @@ export function entriesOf(played: readonly PlayedMove[], players: readonly strin
     }
   }
   return groups
+    .flatMap((group) => (group.seat === null && group.turn === 0 ? bySeat(group) : [group]))
     .map((group) => ({ ...group, phrases: phrasesOf(group.events, group.seat, players) }))
     .filter((entry) => entry.phrases.length);
+}
+
+/** What is dealt before the first turn, as an entry for each player. */
+function bySeat<T extends { seat: number | null; events: GameEvent[] }>(group: T): T[] {
+  const seats = new Set(group.events.flatMap((event) => ('seat' in event ? [event.seat] : [])));
+  return [...seats].map((seat) => ({
+    ...group,
+    seat,
+    events: group.events.filter((event) => 'seat' in event && event.seat === seat),
+  }));
 }
 
 function phrasesOf(events: GameEvent[], seat: number | null, players: readonly string[]): Phrase[] {
@@ -65,11 +76,7 @@ const IN_SENTENCES = new Set([
   'bonus_tile_returned', 'game_ended', 'final_counted', 'link_tile_used', 'expansion_tile_used',
 ]);
 
-const SILENT = new Set(['turn_began', 'turn_ended', 'income_taken', 'money_dealt']);
-
 function phraseOf(event: GameEvent, seat: number | null, players: readonly string[]): Phrase | null {
-  // Before the first turn several players act at once: whole sentences name them.
-  if (seat === null) return SILENT.has(event.type) ? null : { text: words.event(event, players), whole: true };
   const place = 'place' in event ? (placeName(event.place) ?? event.place) : '';
   switch (event.type) {
     case 'expanded':

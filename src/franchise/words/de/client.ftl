@@ -318,7 +318,6 @@ bonus-left = { $count ->
     [one] du hast { $count }
    *[other] du hast { $count }
 }
-bonus-none = Du hast keines mehr.
 bonus-again = Doppelt expandieren
 bonus-again-help = In diesem Zug ein zweites Mal expandieren.
 bonus-double = Doppelter Marktanteil

@@ -318,7 +318,6 @@ bonus-left = { $count ->
     [one] you have { $count }
    *[other] you have { $count }
 }
-bonus-none = You have none left.
 bonus-again = Expand again
 bonus-again-help = Expand a second time in this turn.
 bonus-double = Double share

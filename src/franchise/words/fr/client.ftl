@@ -210,7 +210,7 @@ board-short-texas = Tex
 players-title = Joueurs
 players-influence = Influence
 players-money = Argent
-players-income = Revenus
+players-income = Rev.
 players-supply = Réserve
 players-bonus = Bonus
 players-income-why = Revenus à venir, pour { $spaces } emplacements libres, dont { $boom } grâce au boom
@@ -318,7 +318,6 @@ bonus-left = { $count ->
     [one] vous en avez { $count }
    *[other] vous en avez { $count }
 }
-bonus-none = Vous n’en avez plus.
 bonus-again = Deuxième développement
 bonus-again-help = Se développer une deuxième fois dans ce tour.
 bonus-double = Doubler ses parts
