@@ -54,18 +54,22 @@ function bySeat<T extends { seat: number | null; events: GameEvent[] }>(group: T
 function phrasesOf(events: GameEvent[], seat: number | null, players: readonly string[]): Phrase[] {
   const phrases: Phrase[] = [];
   const shares: string[] = [];
+  const opened: string[] = [];
   for (const event of events) {
     if (event.type === 'share_increased') {
       if (event.paid) shares.push(placeName(event.place) ?? event.place);
+    } else if (event.type === 'franchise_opened') {
+      if (event.origin === 'supply') opened.push(placeName(event.place) ?? event.place);
     } else {
       const phrase = phraseOf(event, seat, players);
       if (phrase) phrases.push(phrase);
     }
   }
+  const list = new Intl.ListFormat(words.language, { type: 'conjunction' });
+  if (opened.length) phrases.unshift({ text: words.say('log-opened', { places: list.format(opened) }) });
   if (shares.length) {
-    const list = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(shares);
     const after = phrases.findIndex((phrase) => phrase.gain !== undefined);
-    phrases.splice(after < 0 ? phrases.length : after, 0, { text: words.say('log-shares', { places: list }) });
+    phrases.splice(after < 0 ? phrases.length : after, 0, { text: words.say('log-shares', { places: list.format(shares) }) });
   }
   if (!phrases.length && events.some((event) => event.type === 'turn_ended')) phrases.push({ text: words.say('log-nothing') });
   return phrases;
@@ -81,8 +85,6 @@ function phraseOf(event: GameEvent, seat: number | null, players: readonly strin
   switch (event.type) {
     case 'expanded':
       return { text: words.say('log-expanded', { place, paid: event.paid, second: event.second ? 'yes' : 'no' }) };
-    case 'franchise_opened':
-      return event.origin === 'supply' ? { text: words.say('log-opened', { place }) } : null;
     case 'boom_moved':
       return { text: words.say('log-boom', { place }) };
     case 'bonus_tile_used':

@@ -403,7 +403,7 @@ log-expanded = { $second ->
    *[no] expandiert nach { $place } für { $paid } $
 }
 log-shares = setzt dazu in { $places }
-log-opened = beginnt in { $place }
+log-opened = beginnt in { $places }
 log-boom = versetzt den Boom nach { $place }
 log-bonus = { $use ->
     [again] expandiert doppelt mit einem Bonusplättchen

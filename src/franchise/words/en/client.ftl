@@ -403,7 +403,7 @@ log-expanded = { $second ->
    *[no] expands to { $place } for ${ $paid }
 }
 log-shares = adds in { $places }
-log-opened = starts in { $place }
+log-opened = starts in { $places }
 log-boom = moves the boom to { $place }
 log-bonus = { $use ->
     [again] uses a bonus tile to expand again

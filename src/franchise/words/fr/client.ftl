@@ -403,7 +403,7 @@ log-expanded = { $second ->
    *[no] se développe à { $place } pour { $paid } $
 }
 log-shares = renforce { $places }
-log-opened = commence à { $place }
+log-opened = commence à { $places }
 log-boom = déplace le boom à { $place }
 log-bonus = { $use ->
     [again] se développe encore avec une tuile Bonus
