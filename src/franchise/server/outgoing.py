@@ -189,8 +189,9 @@ class Post:
 
     def _connected(self, host: str, deadline: float) -> ssl.SSLSocket:
         """Connect to the first address that answers."""
-        context = self._context or ssl.create_default_context()
         addresses = self.addresses(host, deadline)[:MOST_ADDRESSES]
+        if self._context is None:
+            self._context = ssl.create_default_context()
         for number, address in enumerate(addresses):
             last = number == len(addresses) - 1
             remaining = _remaining(deadline)
@@ -204,7 +205,7 @@ class Post:
                     raise
         try:
             plain.settimeout(_remaining(deadline))
-            return context.wrap_socket(plain, server_hostname=host.rstrip("."))
+            return self._context.wrap_socket(plain, server_hostname=host.rstrip("."))
         except BaseException:
             plain.close()
             raise
