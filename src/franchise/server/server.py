@@ -49,6 +49,8 @@ class Server:
         """Answers by status."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presence_told: set[str] = set()
+        self.loop: asyncio.AbstractEventLoop | None = None
+        """Where the server runs, once it has started."""
         self.house.in_use = self.hub.followed
         self.house.listeners += [self._count, self.hub.tell, self.thinkers.look]
         self.house.announcers += [self.webhooks.look]
@@ -63,6 +65,7 @@ class Server:
 
     async def start(self) -> None:
         """Bring the database up to date, and go on where the games are."""
+        self.loop = asyncio.get_running_loop()
         await asyncio.get_running_loop().run_in_executor(None, upgrade, self.engine)
         self.writer.start()
         self._listen()
