@@ -65,9 +65,7 @@ async def _measure(processes: dict[str, Process]) -> list[Figure]:
     return figures
 
 
-async def _throughput(
-    processes: dict[str, Process], count: int, games: Sequence[Prepared]
-) -> list[Figure]:
+async def _throughput(processes: dict[str, Process], count: int, games: Sequence[Prepared]) -> list[Figure]:
     """Measure moves per second and latency with so many games at once."""
     players: dict[str, list[Player]] = {}
     for name, process in processes.items():

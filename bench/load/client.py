@@ -1,4 +1,4 @@
-"""A lean HTTP client: prepared requests go out as bytes over one kept connection, answers are cut by length."""
+"""A lean HTTP client: prepared requests go out as bytes over a connection that is kept."""
 
 import asyncio
 import json

@@ -3,7 +3,6 @@
 Three obvious ways to write it are measured, and the fastest counts.
 """
 
-from collections.abc import Callable
 from typing import Annotated, Literal
 
 from fastapi import FastAPI
@@ -64,10 +63,6 @@ def create_peer(database: str, way: Way) -> FastAPI:
     async def blocking(table: str, body: Moves) -> Stored:
         return store(table, body)
 
-    endpoints: dict[Way, Callable[..., object]] = {
-        "threads": threads,
-        "await_threads": await_threads,
-        "blocking": blocking,
-    }
-    app.post("/api/games/{table}/moves")(endpoints[way])
+    endpoint = {"threads": threads, "await_threads": await_threads, "blocking": blocking}[way]
+    app.post("/api/games/{table}/moves")(endpoint)
     return app
