@@ -65,7 +65,7 @@ class Writer:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Result] = loop.create_future()
         self._jobs.put(Job(subject, write, loop, future))
-        return await asyncio.shield(future)
+        return await future
 
     def _run(self) -> None:
         stopping = False
