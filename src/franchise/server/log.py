@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from franchise.game.events import Event
 from franchise.game.game import Game
+from franchise.server.encode import Event
 
 EntryKind = Literal["start", "moves", "back", "rules"]
 
