@@ -1,5 +1,7 @@
 """Brings the schema of a database up to date."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from alembic import command
@@ -7,8 +9,6 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, text
-
-from franchise.server.storage.engine import writing
 
 UPGRADE_LOCK = 0x6672616E
 """The number of the lock that one upgrading process holds in PostgreSQL."""
@@ -35,13 +35,53 @@ def schema_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
+def known_schemas() -> frozenset[str]:
+    """List the schemas that this program can read."""
+    return frozenset(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
+
+
+def must_be_known(schema: str | None) -> None:
+    """Refuse the schema of a later version."""
+    if schema is not None and schema not in known_schemas():
+        raise FromTheFuture(f"the database has schema {schema}, which this version does not know")
+
+
 def upgrade(engine: Engine) -> None:
     """Create or upgrade the schema, all of it or nothing."""
-    with writing(engine) as connection:
-        if connection.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
-        found = schema_of(connection)
-        known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
-        if found is not None and found not in known:
-            raise FromTheFuture(f"the database has schema {found}, which this version does not know")
-        command.upgrade(_config(connection), "head")
+    with migrating(engine) as connection:
+        must_be_known(schema_of(connection))
+        upgrade_to(connection, "head")
+
+
+def upgrade_to(connection: Connection, schema: str) -> None:
+    """Take the steps to a schema, within a transaction of `migrating`."""
+    command.upgrade(_config(connection), schema)
+
+
+@contextmanager
+def migrating(engine: Engine) -> Iterator[Connection]:
+    """Open a transaction that may change the schema; one process at a time."""
+    with engine.connect().execution_options(writes=True) as connection:
+        on_sqlite = connection.dialect.name == "sqlite"
+        if on_sqlite:
+            # SQLite changes a table by making it anew and dropping the old one, with which all rows
+            # that point to it would go; the switch has no effect within a transaction.
+            _foreign_keys(connection, "OFF")
+        try:
+            with connection.begin():
+                if connection.dialect.name == "postgresql":
+                    connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
+                yield connection
+                if on_sqlite:
+                    broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+                    assert broken is None, "rows point to others that do not exist"
+        finally:
+            if on_sqlite:
+                _foreign_keys(connection, "ON")
+
+
+def _foreign_keys(connection: Connection, state: str) -> None:
+    """Switch the checks of foreign keys of a SQLite connection, outside of any transaction."""
+    raw = connection.connection.dbapi_connection
+    assert raw is not None
+    raw.cursor().execute(f"PRAGMA foreign_keys={state}")
