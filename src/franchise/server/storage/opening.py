@@ -6,11 +6,11 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError
 
 from franchise.server.storage.engine import Unavailable, database_url, make_engine, meaning
 from franchise.server.storage.sole_use import InUse
-from franchise.server.storage.upgrade import FromTheFuture
+from franchise.server.storage.upgrade import Dangling, FromTheFuture
 
 CHECKED_AT_START = 256 * 1024 * 1024
 """A larger SQLite file takes too long to be looked through at every start."""
@@ -45,11 +45,8 @@ def explaining(url: URL) -> Iterator[None]:
     """Turn all that can be wrong with a database into `CannotUse`."""
     try:
         yield
-    except (FromTheFuture, InUse, Unavailable, DBAPIError, OSError) as error:
-        reason = explain(error, url)
-        if reason is None:
-            raise
-        raise CannotUse(reason) from None
+    except (FromTheFuture, Dangling, InUse, Unavailable, DatabaseError, InterfaceError, OSError) as error:
+        raise CannotUse(explain(error, url)) from None
 
 
 @contextmanager
@@ -63,12 +60,12 @@ def using(url: URL) -> Iterator[Engine]:
             engine.dispose()
 
 
-def explain(error: Exception, url: URL) -> str | None:
-    """Say what is wrong with a database, and what to do; None for a fault of the program."""
+def explain(error: Exception, url: URL) -> str:
+    """Say what is wrong with a database, and what to do."""
     name = shown(url)
     if isinstance(error, FromTheFuture):
         return f"{name}: {error}; install the version of the program that wrote it, or a later one"
-    if isinstance(error, Unavailable):
+    if isinstance(error, Unavailable | Dangling):
         return f"{name}: {error}"
     if isinstance(error, InUse):
         return f"{error}; stop that one first, or name another database with --database"
@@ -77,8 +74,8 @@ def explain(error: Exception, url: URL) -> str | None:
     assert isinstance(error, DBAPIError)
     text = " ".join(str(error.orig).split())
     if file_of(url) is not None:
-        return _explain_sqlite(text, name) or _about_storage(error, name)
-    return f"{name}: {_explain_postgresql(text)} ({text[:300]})"
+        return _explain_sqlite(text, name) or _about_storage(error, name) or f"{name}: {text[:300]}"
+    return f"{name}: {_explain_postgresql(text, error)} ({text[:300]})"
 
 
 def _explain_sqlite(text: str, name: str) -> str | None:
@@ -102,7 +99,7 @@ def _about_storage(error: DBAPIError, name: str) -> str | None:
     return None if trouble is None else f"{name}: {trouble}"
 
 
-def _explain_postgresql(text: str) -> str:
+def _explain_postgresql(text: str, error: DBAPIError) -> str:
     lower = text.lower()
     if "password authentication failed" in lower or "no password supplied" in lower:
         return "the user or the password is wrong"
@@ -114,7 +111,9 @@ def _explain_postgresql(text: str) -> str:
         return "this user lacks a right: let the user own the database"
     if "read-only" in lower:
         return "the database can only be read: name the primary server"
-    return "PostgreSQL does not answer: is it running, and is the address right?"
+    if isinstance(error, OperationalError | InterfaceError):
+        return "PostgreSQL does not answer: is it running, and is the address right?"
+    return "PostgreSQL refused"
 
 
 def must_be_whole(connection: Connection, file: Path | None) -> None:

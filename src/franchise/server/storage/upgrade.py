@@ -8,14 +8,22 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, create_engine, inspect, text
 
 UPGRADE_LOCK = 0x6672616E
 """The number of the lock that one upgrading process holds in PostgreSQL."""
 
 
+OWN_TABLE = "alembic_version"
+"""Where Alembic keeps the schema of a database."""
+
+
 class FromTheFuture(Exception):
     """The database was written by a later version of the program."""
+
+
+class Dangling(Exception):
+    """Rows would point to others that do not exist."""
 
 
 def _config(connection: Connection | None = None) -> Config:
@@ -46,8 +54,22 @@ def must_be_known(schema: str | None) -> None:
         raise FromTheFuture(f"the database has schema {schema}, which this version does not know")
 
 
+def tables_at(schema: str) -> frozenset[str]:
+    """Name the tables that a schema has."""
+    engine = create_engine("sqlite://")
+    try:
+        with engine.begin() as connection:
+            upgrade_to(connection, schema)
+            return frozenset(inspect(connection).get_table_names()) - {OWN_TABLE}
+    finally:
+        engine.dispose()
+
+
 def upgrade(engine: Engine) -> None:
     """Create or upgrade the schema, all of it or nothing."""
+    with engine.connect() as connection:
+        if schema_of(connection) == newest_schema():
+            return
     with migrating(engine) as connection:
         must_be_known(schema_of(connection))
         upgrade_to(connection, "head")
@@ -71,13 +93,20 @@ def migrating(engine: Engine) -> Iterator[Connection]:
             with connection.begin():
                 if connection.dialect.name == "postgresql":
                     connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
+                before = _dangling(connection)
                 yield connection
-                if on_sqlite:
-                    broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
-                    assert broken is None, "rows point to others that do not exist"
+                if _dangling(connection) > before:
+                    raise Dangling("rows would point to others that do not exist")
         finally:
             if on_sqlite:
                 _foreign_keys(connection, "ON")
+
+
+def _dangling(connection: Connection) -> int:
+    """Count the rows of SQLite that point nowhere; PostgreSQL has none at any time."""
+    if connection.dialect.name != "sqlite":
+        return 0
+    return len(connection.exec_driver_sql("PRAGMA foreign_key_check").all())
 
 
 def _foreign_keys(connection: Connection, state: str) -> None:
