@@ -1,5 +1,6 @@
 """Answers as JSON: typed values are written by compiled code, without a detour over dictionaries."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Annotated, Any
 
@@ -16,6 +17,12 @@ Reason = Annotated[reasons.Reason, Field(discriminator="id")]
 @cache
 def _adapter(kind: type[Any]) -> TypeAdapter[Any]:
     return TypeAdapter(kind)
+
+
+def prepare(kinds: Iterable[type[Any]]) -> None:
+    """Make the writers of these types ahead of their first use."""
+    for kind in kinds:
+        _adapter(kind)  # type: ignore[arg-type]
 
 
 def to_json(value: Any) -> bytes:
