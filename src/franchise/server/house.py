@@ -35,7 +35,8 @@ logger = logging.getLogger("franchise.server")
 Result = TypeVar("Result")
 Listener = Callable[[Hosted, Happening | None], None]
 
-MOST_IN_MEMORY = 2_000
+MOST_IN_MEMORY = 1_000
+"""Some 30 kB each. More of them are kept only while somebody follows them."""
 MOST_ATTEMPTS = 8
 """How often a change is tried again that lost a race."""
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from franchise.game.errors import FranchiseError
-from franchise.game.events import Event
 from franchise.game.game import Game
+from franchise.server.encode import Event
 
 EntryKind = Literal["start", "moves", "back", "rules"]
 

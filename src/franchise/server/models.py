@@ -8,10 +8,10 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from franchise.board import BOARD
 from franchise.bots.advice import Advice
-from franchise.game.events import Event, Milestone
-from franchise.game.reasons import Reason
+from franchise.game.events import Milestone
 from franchise.game.record import LONGEST_NAME
 from franchise.game.view import View
+from franchise.server.encode import Event, Reason
 from franchise.server.log import Happening
 from franchise.server.storage.identities import TokenKind
 from franchise.server.storage.talk import Message

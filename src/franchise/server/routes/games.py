@@ -16,6 +16,7 @@ from franchise.server.routes.common import (
     ServerOf,
     TableId,
     caller,
+    server_of,
     visible,
     visitor,
 )
@@ -59,10 +60,10 @@ async def record(table: TableId, request: Request, who: Caller | None = visitor(
     ),
 )
 async def play(
-    table: TableId, body: m.MovesRequest, server: ServerOf, key: Key = None, who: Caller = caller("write")
+    table: TableId, body: m.MovesRequest, request: Request, key: Key = None, who: Caller = caller("write")
 ) -> Response:
     """Play moves: all of them or none. What was acknowledged is never lost."""
-    told = await server.house.play(table, who.id, body.revision, body.moves, key)
+    told = await server_of(request).house.play(table, who.id, body.revision, body.moves, key)
     return Answer(m.PlayedAnswer(told.revision, told.move_count, told.actor, list(told.events)))
 
 
