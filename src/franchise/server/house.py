@@ -231,6 +231,7 @@ class House:
         """Try a change until it is written or refused; `attempt` answers False when it lost a race."""
         hosted = await self.get(table)
         async with hosted.lock:
+            certain = not self.notices.shared
             for _ in range(MOST_ATTEMPTS):
                 await self._refresh(hosted)
                 try:
@@ -239,7 +240,9 @@ class House:
                 except tables.Changed:
                     pass
                 except Refusal:
-                    raise
+                    if certain:
+                        raise
+                    certain = True  # another process may have allowed it a moment ago: look first
                 except BaseException:
                     hosted.outdated = True  # nobody knows what was written
                     raise
