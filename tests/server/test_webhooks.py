@@ -305,6 +305,9 @@ def test_of_several_processes_the_one_that_wrote_announces(
         settled(other)
         assert other.server.webhooks.outcomes == {}
     wait_until(lambda: hooked.server.webhooks.outcomes == {"delivered": 2})
+    metrics = hooked.stranger().get("/metrics").text
+    assert 'franchise_announcements_total{outcome="delivered"} 2.0' in metrics
+    assert 'franchise_announcements_total{outcome="dropped"} 0.0' in metrics
 
 
 def test_a_service_that_fails_in_an_unknown_way_stops_no_other_announcement(
