@@ -228,14 +228,21 @@ def test_going_back_while_a_bot_thinks_lets_it_think_no_more(server: Running, th
     ]
 
 
-def test_a_bot_that_waits_for_its_time_does_not_play_after_going_back(server: Running) -> None:
+def test_a_bot_that_waits_for_its_time_does_not_play_after_going_back(
+    server: Running, thought: Thought
+) -> None:
+    thought.let_go()
     ann = server.person("Ann")
     table = open_table(ann, "me", "newcomer", bot_seconds=10)
     take_turn(ann, table)
+    wait_until(lambda: thought.ended)
     ok(ann.post(f"/api/games/{table['id']}/undo", json={"revision": 1, "to": 0}))
-    take_turn(ann, table)
     ok(ann.patch(f"/api/tables/{table['id']}", json={"bot_seconds": 0.0}))
-    assert [entry["seat"] for entry in log_of(ann, table)] == [0, 0, 0, 0]
+    take_turn(ann, table)
+    wait_until(lambda: show(ann, table)["actor"] == 0)
+    kinds = [(entry["kind"], entry["seat"]) for entry in log_of(ann, table)[1:]]
+    assert kinds == [("moves", 0), ("back", 0), ("moves", 0), ("moves", 1)]
+    assert [turn.revision for turn in thought.ended] == [1, 3]
 
 
 def test_a_deleted_table_is_thought_about_no_more(server: Running, thought: Thought) -> None:
