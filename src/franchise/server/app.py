@@ -44,7 +44,8 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.server = server
-    for part in (me, tables, games, setups, stream, service):
+    # Routes are tried one after the other: those that are asked for most come first.
+    for part in (games, stream, tables, me, setups, service):
         app.include_router(part.router)
     app.include_router(client_router())
     app.add_exception_handler(Refusal, _refuse)
