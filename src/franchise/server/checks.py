@@ -14,8 +14,8 @@ from sqlalchemy.engine import URL
 from franchise.game.errors import FranchiseError
 from franchise.game.record import RULES
 from franchise.server.clock import now
-from franchise.server.hosted import legal_part, starting_game
-from franchise.server.log import moves_at
+from franchise.server.hosted import starting_game
+from franchise.server.log import legal_part, moves_at
 from franchise.server.secrets import draw_id
 from franchise.server.storage import log, schema, tables
 from franchise.server.storage.engine import reading
@@ -250,7 +250,7 @@ def _can_be_replayed(connection: Connection, identifier: str) -> bool:
         if table is None or not entries:
             return False
         moves = moves_at(entries, entries[-1].revision)
-        return len(legal_part(starting_game(table), moves).moves) == len(moves)
+        return len(legal_part(starting_game(table), moves)[0].moves) == len(moves)
     except (FranchiseError, ValueError, KeyError, TypeError):  # whatever stands there in place of a game
         return False
 
