@@ -12,7 +12,7 @@ import httpx
 import pytest
 from typer.testing import Result
 
-from processes import Process, served
+from served import Process, served
 from servers import ok, open_table, wait_until
 
 Run = Callable[..., Result]

@@ -1,6 +1,7 @@
 """Starts a server for a command: everything that can be wrong is said before it answers."""
 
 import errno
+import os
 import signal
 import socket
 import sys
@@ -55,6 +56,7 @@ def host(plan: Plan) -> None:
     configure_logging(requests=plan.log_requests)
     try:
         with _stopping_at_once(), ExitStack() as stack:
+            stack.callback(os.umask, os.umask(0o077))  # what people write is no other user's business
             say(f"Franchise {version('franchise')}")
             listening = stack.enter_context(_port(plan))
             use = _open_database(plan.database, stack)
