@@ -8,7 +8,7 @@ NPM := $(BIN)/python -m tools.client npm
 .PHONY: play test test-fast check format coverage web web-check e2e package-check bench balance strength compile lock clean
 
 play: web
-	@$(BIN)/franchise play --terminal
+	@$(BIN)/franchise play
 
 # Lint, types, all tests on the compiled kernel, then on the interpreted one with its coverage, then the client's.
 test: check

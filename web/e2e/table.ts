@@ -43,6 +43,6 @@ export async function endTurn(page: Page): Promise<void> {
   await myTurn(page).click();
   if (await page.locator('.dock .warning').isVisible()) await myTurn(page).click();
   await expect
-    .poll(async () => (await ended(page).isVisible()) || (await history.getAttribute('href', { timeout: 2000 })) !== before)
+    .poll(async () => (await ended(page).isVisible()) || (await history.getAttribute('href', { timeout: 2000 }).catch(() => null)) !== before)
     .toBe(true);
 }

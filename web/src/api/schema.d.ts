@@ -1,7 +1,7 @@
 // Made by tools/types.mjs from the server's OpenAPI. Do not change it by hand.
 
 export interface paths {
-    "/api/me": {
+    "/api/games/{table}": {
         parameters: {
             query?: never;
             header?: never;
@@ -10,26 +10,18 @@ export interface paths {
         };
         /**
          * Show
-         * @description Tell who asks.
+         * @description Show the present position or a past one, with the legal moves.
          */
-        get: operations["show_api_me_get"];
-        /**
-         * Introduce
-         * @description Take a name and a colour. Whoever is not known yet gets an identity, and a cookie that proves it.
-         */
-        put: operations["introduce_api_me_put"];
+        get: operations["show_api_games__table__get"];
+        put?: never;
         post?: never;
-        /**
-         * Leave
-         * @description Forget this device: the secret it came with is worth nothing any more.
-         */
-        delete: operations["leave_api_me_delete"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/me/tokens": {
+    "/api/games/{table}/record": {
         parameters: {
             query?: never;
             header?: never;
@@ -37,23 +29,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List Tokens
-         * @description List the devices and programs that act for somebody.
+         * Record
+         * @description Export the record of the game.
          */
-        get: operations["list_tokens_api_me_tokens_get"];
+        get: operations["record_api_games__table__record_get"];
         put?: never;
-        /**
-         * Create Token
-         * @description Make a token for a program; it is shown this once.
-         */
-        post: operations["create_token_api_me_tokens_post"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/me/tokens/{token}": {
+    "/api/games/{table}/moves": {
         parameters: {
             query?: never;
             header?: never;
@@ -62,12 +50,172 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
         /**
-         * Remove Token
-         * @description Make a token worthless.
+         * Play
+         * @description Play moves: all of them or none. What was acknowledged is never lost.
          */
-        delete: operations["remove_token_api_me_tokens__token__delete"];
+        post: operations["play_api_games__table__moves_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan
+         * @description Look at a turn before it is played: its moves may come in any order.
+         */
+        post: operations["plan_api_games__table__plan_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Take moves back, or ask the people whose game it is too.
+         */
+        post: operations["undo_api_games__table__undo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/undo/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Undo
+         * @description Agree to going back, or refuse.
+         */
+        post: operations["answer_undo_api_games__table__undo_answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log
+         * @description Tell what was played and taken back after a revision.
+         */
+        get: operations["log_api_games__table__log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events
+         * @description Tell the moves of the game with their events: all, after some, or since a seat's last turn.
+         */
+        get: operations["events_api_games__table__events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chart
+         * @description Tell how everybody stood after each turn.
+         */
+        get: operations["chart_api_games__table__chart_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description Look for the best turns with reasons, as the strongest bot sees them.
+         */
+        post: operations["hint_api_games__table__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream
+         * @description Follow tables: `moves`, `table`, `chat`, `deleted`; and `mine`, `reminder` for all one's own tables.
+         */
+        get: operations["stream_api_stream_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -485,7 +633,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{table}": {
+    "/api/me": {
         parameters: {
             query?: never;
             header?: never;
@@ -494,18 +642,26 @@ export interface paths {
         };
         /**
          * Show
-         * @description Show the present position or a past one, with the legal moves.
+         * @description Tell who asks.
          */
-        get: operations["show_api_games__table__get"];
-        put?: never;
+        get: operations["show_api_me_get"];
+        /**
+         * Introduce
+         * @description Take a name and a colour. Whoever is not known yet gets an identity, and a cookie that proves it.
+         */
+        put: operations["introduce_api_me_put"];
         post?: never;
-        delete?: never;
+        /**
+         * Leave
+         * @description Forget this device: the secret it came with is worth nothing any more.
+         */
+        delete: operations["leave_api_me_delete"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/games/{table}/record": {
+    "/api/me/tokens": {
         parameters: {
             query?: never;
             header?: never;
@@ -513,19 +669,67 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Record
-         * @description Export the record of the game.
+         * List Tokens
+         * @description List the devices and programs that act for somebody.
          */
-        get: operations["record_api_games__table__record_get"];
+        get: operations["list_tokens_api_me_tokens_get"];
         put?: never;
-        post?: never;
+        /**
+         * Create Token
+         * @description Make a token for a program; it is shown this once.
+         */
+        post: operations["create_token_api_me_tokens_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/games/{table}/moves": {
+    "/api/me/tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Token
+         * @description Make a token worthless.
+         */
+        delete: operations["remove_token_api_me_tokens__token__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set Webhook
+         * @description Name the address to which turns are announced; it is not shown again.
+         */
+        put: operations["set_webhook_api_me_webhook_put"];
+        post?: never;
+        /**
+         * Remove Webhook
+         * @description Announce nothing any more, and forget the address.
+         */
+        delete: operations["remove_webhook_api_me_webhook_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/webhook/test": {
         parameters: {
             query?: never;
             header?: never;
@@ -535,150 +739,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play
-         * @description Play moves: all of them or none. What was acknowledged is never lost.
+         * Try Webhook
+         * @description Announce something now, to see whether it arrives; then announcements are switched on again.
          */
-        post: operations["play_api_games__table__moves_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{table}/plan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Plan
-         * @description Look at a turn before it is played: its moves may come in any order.
-         */
-        post: operations["plan_api_games__table__plan_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{table}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Undo
-         * @description Take moves back, or ask the people whose game it is too.
-         */
-        post: operations["undo_api_games__table__undo_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{table}/undo/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer Undo
-         * @description Agree to going back, or refuse.
-         */
-        post: operations["answer_undo_api_games__table__undo_answer_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{table}/log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Log
-         * @description Tell what was played and taken back after a revision.
-         */
-        get: operations["log_api_games__table__log_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{table}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Events
-         * @description Tell the moves of the game with their events: all, after some, or since a seat's last turn.
-         */
-        get: operations["events_api_games__table__events_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{table}/chart": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Chart
-         * @description Tell how everybody stood after each turn.
-         */
-        get: operations["chart_api_games__table__chart_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{table}/hint": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Hint
-         * @description Look for the best turns with reasons, as the strongest bot sees them.
-         */
-        post: operations["hint_api_games__table__hint_post"];
+        post: operations["try_webhook_api_me_webhook_test_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -737,26 +801,6 @@ export interface paths {
          * @description List the opponents with their names in the language of the request.
          */
         get: operations["bots_api_bots_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Stream
-         * @description Follow tables: `moves`, `table`, `chat`, `deleted`; and `mine`, `reminder` for all one's own tables.
-         */
-        get: operations["stream_api_stream_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1122,14 +1166,32 @@ export interface components {
             to: number;
         };
         /**
+         * WebhookRequest
+         * @description Where turns are announced, and in which form.
+         */
+        WebhookRequest: {
+            /** Url */
+            url: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "discord" | "slack" | "ntfy" | "json";
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "de" | "fr";
+        };
+        /**
          * AgainNeedsExpand
          * @description A second expansion follows a first.
          */
         AgainNeedsExpand: {
             /**
-             * Id
-             * @default again_needs_expand
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "again_needs_expand";
         };
@@ -1139,9 +1201,8 @@ export interface components {
          */
         AlreadyExpanded: {
             /**
-             * Id
-             * @default already_expanded
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "already_expanded";
         };
@@ -1153,9 +1214,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default already_grown
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "already_grown";
         };
@@ -1167,9 +1227,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default already_present
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "already_present";
         };
@@ -1195,9 +1254,8 @@ export interface components {
          */
         BonusTileNotReady: {
             /**
-             * Id
-             * @default bonus_tile_not_ready
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "bonus_tile_not_ready";
         };
@@ -1209,9 +1267,8 @@ export interface components {
             /** Seat */
             seat: number;
             /**
-             * Type
-             * @default bonus_tile_returned
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "bonus_tile_returned";
         };
@@ -1223,9 +1280,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default boom_cannot_reach
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "boom_cannot_reach";
         };
@@ -1237,9 +1293,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default boom_there
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "boom_there";
         };
@@ -1255,9 +1310,8 @@ export interface components {
             /** Origin */
             origin: string | null;
             /**
-             * Type
-             * @default boom_moved
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "boom_moved";
         };
@@ -1287,9 +1341,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Type
-             * @default boom_stayed
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "boom_stayed";
         };
@@ -1325,9 +1378,8 @@ export interface components {
             /** Dollars */
             dollars: number;
             /**
-             * Type
-             * @default cash_taken
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "cash_taken";
         };
@@ -1365,9 +1417,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default city_has_tile
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "city_has_tile";
         };
@@ -1379,9 +1430,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default city_scored
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "city_scored";
         };
@@ -1401,9 +1451,8 @@ export interface components {
             /** Taken Back */
             taken_back: number;
             /**
-             * Type
-             * @default city_scored
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "city_scored";
         };
@@ -1431,9 +1480,8 @@ export interface components {
             /** Value */
             value: number;
             /**
-             * Type
-             * @default city_tile_laid
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "city_tile_laid";
         };
@@ -1486,9 +1534,8 @@ export interface components {
          */
         ExpandBeforeGrowing: {
             /**
-             * Id
-             * @default expand_before_growing
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "expand_before_growing";
         };
@@ -1512,9 +1559,8 @@ export interface components {
             /** Second */
             second: boolean;
             /**
-             * Type
-             * @default expanded
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "expanded";
         };
@@ -1526,9 +1572,8 @@ export interface components {
             /** Seat */
             seat: number;
             /**
-             * Type
-             * @default expansion_tile_taken
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "expansion_tile_taken";
         };
@@ -1540,9 +1585,8 @@ export interface components {
             /** Seat */
             seat: number;
             /**
-             * Type
-             * @default expansion_tile_used
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "expansion_tile_used";
         };
@@ -1576,9 +1620,8 @@ export interface components {
             /** For Bonus Tiles */
             for_bonus_tiles: number;
             /**
-             * Type
-             * @default final_counted
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "final_counted";
         };
@@ -1588,9 +1631,8 @@ export interface components {
          */
         FirstTurn: {
             /**
-             * Id
-             * @default first_turn
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "first_turn";
         };
@@ -1611,9 +1653,8 @@ export interface components {
              */
             origin: "supply" | "expansion" | "centre";
             /**
-             * Type
-             * @default franchise_opened
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "franchise_opened";
         };
@@ -1625,9 +1666,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default free_link_saves_nothing
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "free_link_saves_nothing";
         };
@@ -1646,6 +1686,8 @@ export interface components {
             at: number;
             /** Rules Version */
             rules_version: number;
+            /** Complete */
+            complete: boolean;
             view: components["schemas"]["View"];
             /** Legal Moves */
             legal_moves: string[];
@@ -1663,9 +1705,8 @@ export interface components {
              */
             reason: "red_zone" | "no_expansion";
             /**
-             * Type
-             * @default game_ended
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "game_ended";
         };
@@ -1675,9 +1716,8 @@ export interface components {
          */
         GameIsOver: {
             /**
-             * Id
-             * @default game_over
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "game_over";
         };
@@ -1825,9 +1865,8 @@ export interface components {
             /** Dollars */
             dollars: number;
             /**
-             * Type
-             * @default income_taken
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "income_taken";
         };
@@ -1849,9 +1888,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default just_expanded
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "just_expanded";
         };
@@ -1877,9 +1915,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default link_costs_nothing
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "link_costs_nothing";
         };
@@ -1891,9 +1928,8 @@ export interface components {
             /** Seat */
             seat: number;
             /**
-             * Type
-             * @default link_tile_taken
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "link_tile_taken";
         };
@@ -1905,9 +1941,8 @@ export interface components {
             /** Seat */
             seat: number;
             /**
-             * Type
-             * @default link_tile_used
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "link_tile_used";
         };
@@ -1925,8 +1960,7 @@ export interface components {
              * @enum {string}
              */
             colour: "blue" | "red" | "orange" | "black" | "beige";
-            /** Webhook */
-            webhook: string | null;
+            webhook: components["schemas"]["WebhookView"] | null;
         };
         /**
          * MeAnswer
@@ -1966,9 +2000,8 @@ export interface components {
             /** Piece */
             piece: boolean;
             /**
-             * Type
-             * @default milestone_reached
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "milestone_reached";
         };
@@ -1997,9 +2030,8 @@ export interface components {
             /** Dollars */
             dollars: number;
             /**
-             * Type
-             * @default money_dealt
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "money_dealt";
         };
@@ -2025,9 +2057,8 @@ export interface components {
          */
         NoBonusTile: {
             /**
-             * Id
-             * @default no_bonus_tile
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "no_bonus_tile";
         };
@@ -2037,9 +2068,8 @@ export interface components {
          */
         NoBoom: {
             /**
-             * Id
-             * @default no_boom
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "no_boom";
         };
@@ -2051,9 +2081,8 @@ export interface components {
             /** Value */
             value: number;
             /**
-             * Id
-             * @default no_city_tile_left
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "no_city_tile_left";
         };
@@ -2063,9 +2092,8 @@ export interface components {
          */
         NoExpansionTile: {
             /**
-             * Id
-             * @default no_expansion_tile
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "no_expansion_tile";
         };
@@ -2077,9 +2105,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default no_link
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "no_link";
         };
@@ -2089,9 +2116,8 @@ export interface components {
          */
         NoLinkTile: {
             /**
-             * Id
-             * @default no_link_tile
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "no_link_tile";
         };
@@ -2103,9 +2129,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default no_room_to_double
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "no_room_to_double";
         };
@@ -2119,9 +2144,8 @@ export interface components {
             /** Price */
             price: number;
             /**
-             * Id
-             * @default no_such_link
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "no_such_link";
         };
@@ -2133,9 +2157,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default not_a_city
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "not_a_city";
         };
@@ -2147,9 +2170,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default not_a_town
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "not_a_town";
         };
@@ -2161,9 +2183,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default not_grown
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "not_grown";
         };
@@ -2175,9 +2196,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default not_present
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "not_present";
         };
@@ -2195,9 +2215,8 @@ export interface components {
          */
         NothingToUndo: {
             /**
-             * Id
-             * @default nothing_to_undo
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "nothing_to_undo";
         };
@@ -2225,9 +2244,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Type
-             * @default piece_withdrawn
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "piece_withdrawn";
         };
@@ -2239,9 +2257,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default place_closed
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "place_closed";
         };
@@ -2405,7 +2422,7 @@ export interface components {
              * Reason
              * @default null
              */
-            reason: components["schemas"]["GameIsOver"] | components["schemas"]["WrongPhase"] | components["schemas"]["ExpandBeforeGrowing"] | components["schemas"]["NoBoom"] | components["schemas"]["TurnIsOver"] | components["schemas"]["NothingToUndo"] | components["schemas"]["PlaceIsClosed"] | components["schemas"]["RegionIsClosed"] | components["schemas"]["NotATown"] | components["schemas"]["NotACity"] | components["schemas"]["TownIsTaken"] | components["schemas"]["CityIsScored"] | components["schemas"]["AlreadyPresent"] | components["schemas"]["NotPresent"] | components["schemas"]["JustExpanded"] | components["schemas"]["NoLink"] | components["schemas"]["NoSuchLink"] | components["schemas"]["TooDear"] | components["schemas"]["SupplyIsEmpty"] | components["schemas"]["AlreadyExpanded"] | components["schemas"]["AgainNeedsExpand"] | components["schemas"]["NoLinkTile"] | components["schemas"]["NoExpansionTile"] | components["schemas"]["LinkCostsNothing"] | components["schemas"]["SingleLinkIsAsCheap"] | components["schemas"]["SingleLinkLeadsThere"] | components["schemas"]["FreeLinkSavesNothing"] | components["schemas"]["WayCosts"] | components["schemas"]["AlreadyGrown"] | components["schemas"]["NotGrown"] | components["schemas"]["NoRoomToDouble"] | components["schemas"]["NoBonusTile"] | components["schemas"]["franchise__game__reasons__BonusTileUsed"] | components["schemas"]["FirstTurn"] | components["schemas"]["BonusTileNotReady"] | components["schemas"]["BoomIsThere"] | components["schemas"]["BoomCannotReach"] | components["schemas"]["CityHasTile"] | components["schemas"]["RegionHasTile"] | components["schemas"]["NoCityTileLeft"] | components["schemas"]["RegionTileNotInPool"] | components["schemas"]["WrongClass"] | null;
+            reason: (components["schemas"]["GameIsOver"] | components["schemas"]["WrongPhase"] | components["schemas"]["ExpandBeforeGrowing"] | components["schemas"]["NoBoom"] | components["schemas"]["TurnIsOver"] | components["schemas"]["NothingToUndo"] | components["schemas"]["PlaceIsClosed"] | components["schemas"]["RegionIsClosed"] | components["schemas"]["NotATown"] | components["schemas"]["NotACity"] | components["schemas"]["TownIsTaken"] | components["schemas"]["CityIsScored"] | components["schemas"]["AlreadyPresent"] | components["schemas"]["NotPresent"] | components["schemas"]["JustExpanded"] | components["schemas"]["NoLink"] | components["schemas"]["NoSuchLink"] | components["schemas"]["TooDear"] | components["schemas"]["SupplyIsEmpty"] | components["schemas"]["AlreadyExpanded"] | components["schemas"]["AgainNeedsExpand"] | components["schemas"]["NoLinkTile"] | components["schemas"]["NoExpansionTile"] | components["schemas"]["LinkCostsNothing"] | components["schemas"]["SingleLinkIsAsCheap"] | components["schemas"]["SingleLinkLeadsThere"] | components["schemas"]["FreeLinkSavesNothing"] | components["schemas"]["WayCosts"] | components["schemas"]["AlreadyGrown"] | components["schemas"]["NotGrown"] | components["schemas"]["NoRoomToDouble"] | components["schemas"]["NoBonusTile"] | components["schemas"]["franchise__game__reasons__BonusTileUsed"] | components["schemas"]["FirstTurn"] | components["schemas"]["BonusTileNotReady"] | components["schemas"]["BoomIsThere"] | components["schemas"]["BoomCannotReach"] | components["schemas"]["CityHasTile"] | components["schemas"]["RegionHasTile"] | components["schemas"]["NoCityTileLeft"] | components["schemas"]["RegionTileNotInPool"] | components["schemas"]["WrongClass"]) | null;
             /**
              * Index
              * @default null
@@ -2493,9 +2510,8 @@ export interface components {
             /** Dollars */
             dollars: number;
             /**
-             * Type
-             * @default region_gained
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "region_gained";
         };
@@ -2507,9 +2523,8 @@ export interface components {
             /** Region */
             region: string;
             /**
-             * Id
-             * @default region_has_tile
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "region_has_tile";
         };
@@ -2521,9 +2536,8 @@ export interface components {
             /** Region */
             region: string;
             /**
-             * Id
-             * @default region_closed
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "region_closed";
         };
@@ -2543,9 +2557,8 @@ export interface components {
             /** Influence */
             influence: number;
             /**
-             * Type
-             * @default region_scored
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "region_scored";
         };
@@ -2594,9 +2607,8 @@ export interface components {
             /** Tile */
             tile: string;
             /**
-             * Type
-             * @default region_tile_laid
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "region_tile_laid";
         };
@@ -2608,9 +2620,8 @@ export interface components {
             /** Tile */
             tile: string;
             /**
-             * Id
-             * @default region_tile_not_in_pool
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "region_tile_not_in_pool";
         };
@@ -2708,9 +2719,8 @@ export interface components {
             /** Paid */
             paid: number;
             /**
-             * Type
-             * @default share_increased
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "share_increased";
         };
@@ -2724,9 +2734,8 @@ export interface components {
             /** Price */
             price: number;
             /**
-             * Id
-             * @default single_link_as_cheap
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "single_link_as_cheap";
         };
@@ -2738,9 +2747,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default single_link_leads_there
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "single_link_leads_there";
         };
@@ -2750,9 +2758,8 @@ export interface components {
          */
         SupplyIsEmpty: {
             /**
-             * Id
-             * @default supply_empty
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "supply_empty";
         };
@@ -2879,9 +2886,8 @@ export interface components {
             /** Piece */
             piece: boolean;
             /**
-             * Type
-             * @default tie_breaker_placed
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "tie_breaker_placed";
         };
@@ -2930,9 +2936,8 @@ export interface components {
             /** Money */
             money: number;
             /**
-             * Id
-             * @default too_dear
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "too_dear";
         };
@@ -2944,9 +2949,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default town_taken
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "town_taken";
         };
@@ -2974,9 +2978,8 @@ export interface components {
             /** Turn */
             turn: number;
             /**
-             * Type
-             * @default turn_began
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "turn_began";
         };
@@ -2992,9 +2995,8 @@ export interface components {
             /** Expanded */
             expanded: boolean;
             /**
-             * Type
-             * @default turn_ended
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "turn_ended";
         };
@@ -3022,9 +3024,8 @@ export interface components {
          */
         TurnIsOver: {
             /**
-             * Id
-             * @default turn_over
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "turn_over";
         };
@@ -3141,11 +3142,44 @@ export interface components {
             /** Price */
             price: number;
             /**
-             * Id
-             * @default way_costs
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "way_costs";
+        };
+        /**
+         * WebhookTrial
+         * @description Whether an announcement arrived.
+         */
+        WebhookTrial: {
+            /** Delivered */
+            delivered: boolean;
+            /** Problem */
+            problem: ("unreachable" | "refused") | null;
+            /** Status */
+            status: number | null;
+        };
+        /**
+         * WebhookView
+         * @description Where turns are announced, without the secret part of the address.
+         */
+        WebhookView: {
+            /** Host */
+            host: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "discord" | "slack" | "ntfy" | "json";
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "de" | "fr";
+            /** Active */
+            active: boolean;
+            /** Failures */
+            failures: number;
         };
         /**
          * WrongClass
@@ -3157,9 +3191,8 @@ export interface components {
             /** Value */
             value: number;
             /**
-             * Id
-             * @default wrong_class
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "wrong_class";
         };
@@ -3174,9 +3207,8 @@ export interface components {
              */
             phase: "lay_cities" | "lay_regions" | "open_towns" | "place_boom" | "move_boom" | "expand" | "increase" | "over";
             /**
-             * Id
-             * @default wrong_phase
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "wrong_phase";
         };
@@ -3193,9 +3225,8 @@ export interface components {
              */
             use: "again" | "double" | "cash";
             /**
-             * Type
-             * @default bonus_tile_used
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "bonus_tile_used";
         };
@@ -3205,9 +3236,8 @@ export interface components {
          */
         franchise__game__reasons__BonusTileUsed: {
             /**
-             * Id
-             * @default bonus_tile_used
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "bonus_tile_used";
         };
@@ -3220,11 +3250,17 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    show_api_me_get: {
+    show_api_games__table__get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description After how many moves; now if left out. */
+                at?: number | null;
+            };
             header?: never;
-            path?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3235,7 +3271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MeAnswer"];
+                    "application/json": components["schemas"]["GameAnswer"];
                 };
             };
             /** @description Refused: bad_token */
@@ -3247,7 +3283,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3256,193 +3292,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: unknown_host */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: too_many_requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_unavailable, storage_read_only */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    introduce_api_me_put: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MeRequest"];
-            };
-        };
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MeAnswer"];
-                };
-            };
-            /** @description Refused: bad_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: wrong_origin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: unknown_host */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: too_many_requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_unavailable, storage_read_only */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    leave_api_me_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Refused: bad_token, no_identity */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: wrong_origin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: no_such_token */
+            /** @description Refused: no_such_table, no_such_position */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3451,6 +3301,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: not_started, rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: too_large */
             413: {
                 headers: {
@@ -3507,10 +3366,1066 @@ export interface operations {
             };
         };
     };
-    list_tokens_api_me_tokens_get: {
+    record_api_games__table__record_get: {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_api_games__table__moves_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client: the same request sent again with it is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovesRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedAnswer"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ, game_over, stale, not_your_turn, bot_stands_in, key_reused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed, illegal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    plan_api_games__table__plan_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanAnswer"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_position */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ, stale, game_over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed, illegal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undo_api_games__table__undo_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client: the same request sent again with it is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoAnswer"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table, not_your_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ, stale, nothing_to_undo, nothing_asked, key_reused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answer_undo_api_games__table__undo_answer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: nothing_asked, not_started, rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    log_api_games__table__log_get: {
+        parameters: {
+            query?: {
+                /** @description The last revision that is known. */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HappeningsAnswer"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_api_games__table__events_get: {
+        parameters: {
+            query?: {
+                /** @description The moves that are known. */
+                after?: number;
+                /** @description Tell what happened since this seat's last turn. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsAnswer"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_position, no_such_seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chart_api_games__table__chart_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartAnswer"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_games__table__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintAnswer"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_position */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ, hints_off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, thinking_too_long */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stream_api_stream_get: {
+        parameters: {
+            query?: {
+                /** @description Tables to follow, with commas between; TABLE@REVISION is told what came after. */
+                tables?: string | null;
+            };
+            header?: {
+                "last-event-id"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3522,10 +4437,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokensAnswer"];
+                    "application/json": unknown;
+                    "text/event-stream": string;
                 };
             };
-            /** @description Refused: bad_token, no_identity */
+            /** @description Refused: bad_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3534,7 +4450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3543,195 +4459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: unknown_host */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: too_many_requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_unavailable, storage_read_only */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    create_token_api_me_tokens_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TokenRequest"];
-            };
-        };
-        responses: {
-            /** @description The answer */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TokenCreated"];
-                };
-            };
-            /** @description Refused: bad_token, no_identity */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: wrong_origin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: unknown_host */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: too_many_requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_unavailable, storage_read_only */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    remove_token_api_me_tokens__token__delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Refused: bad_token, no_identity */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: wrong_origin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: no_such_token */
+            /** @description Refused: no_such_table */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6751,17 +7479,11 @@ export interface operations {
             };
         };
     };
-    show_api_games__table__get: {
+    show_api_me_get: {
         parameters: {
-            query?: {
-                /** @description After how many moves; now if left out. */
-                at?: number | null;
-            };
+            query?: never;
             header?: never;
-            path: {
-                /** @description The id of a table and its game. */
-                table: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -6772,7 +7494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameAnswer"];
+                    "application/json": components["schemas"]["MeAnswer"];
                 };
             };
             /** @description Refused: bad_token */
@@ -6784,26 +7506,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: no_such_table, no_such_position */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: not_started */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6867,135 +7571,16 @@ export interface operations {
             };
         };
     };
-    record_api_games__table__record_get: {
+    introduce_api_me_put: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description The id of a table and its game. */
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Refused: bad_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: wrong_origin, closed_to_spectators */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: no_such_table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: not_started */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: unknown_host */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: too_many_requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_unavailable, storage_read_only */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    play_api_games__table__moves_post: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client: the same request sent again with it is carried out once. */
-                "Idempotency-Key"?: string | null;
-            };
-            path: {
-                /** @description The id of a table and its game. */
-                table: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MovesRequest"];
+                "application/json": components["schemas"]["MeRequest"];
             };
         };
         responses: {
@@ -7005,7 +7590,198 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlayedAnswer"];
+                    "application/json": components["schemas"]["MeAnswer"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_token */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tokens_api_me_tokens_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokensAnswer"];
                 };
             };
             /** @description Refused: bad_token, no_identity */
@@ -7017,26 +7793,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: no_such_table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: not_started, game_over, stale, not_your_turn, bot_stands_in, key_reused */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7062,7 +7820,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: malformed, illegal */
+            /** @description Refused: malformed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7100,149 +7858,26 @@ export interface operations {
             };
         };
     };
-    plan_api_games__table__plan_post: {
+    create_token_api_me_tokens_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description The id of a table and its game. */
-                table: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlanRequest"];
+                "application/json": components["schemas"]["TokenRequest"];
             };
         };
         responses: {
             /** @description The answer */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanAnswer"];
-                };
-            };
-            /** @description Refused: bad_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: wrong_origin, closed_to_spectators */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: no_such_table, no_such_position */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: not_started, stale, game_over */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: unknown_host */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed, illegal */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: too_many_requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_unavailable, storage_read_only */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    undo_api_games__table__undo_post: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client: the same request sent again with it is carried out once. */
-                "Idempotency-Key"?: string | null;
-            };
-            path: {
-                /** @description The id of a table and its game. */
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UndoRequest"];
-            };
-        };
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UndoAnswer"];
+                    "application/json": components["schemas"]["TokenCreated"];
                 };
             };
             /** @description Refused: bad_token, no_identity */
@@ -7254,26 +7889,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table, not_your_seat */
+            /** @description Refused: wrong_origin */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: no_such_table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: not_started, stale, nothing_to_undo, nothing_asked, key_reused */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7337,19 +7954,117 @@ export interface operations {
             };
         };
     };
-    answer_undo_api_games__table__undo_answer_post: {
+    remove_token_api_me_tokens__token__delete: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a table and its game. */
-                table: string;
+                token: string;
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_token */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_webhook_api_me_webhook_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerRequest"];
+                "application/json": components["schemas"]["WebhookRequest"];
             };
         };
         responses: {
@@ -7359,7 +8074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableView"];
+                    "application/json": components["schemas"]["MeAnswer"];
                 };
             };
             /** @description Refused: bad_token, no_identity */
@@ -7371,26 +8086,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: no_such_table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: nothing_asked, not_started */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7416,7 +8113,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: malformed */
+            /** @description Refused: malformed, webhook_unsuitable */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7454,262 +8151,23 @@ export interface operations {
             };
         };
     };
-    log_api_games__table__log_get: {
-        parameters: {
-            query?: {
-                /** @description The last revision that is known. */
-                since?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The id of a table and its game. */
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HappeningsAnswer"];
-                };
-            };
-            /** @description Refused: bad_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: wrong_origin, closed_to_spectators */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: no_such_table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: not_started */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: unknown_host */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: too_many_requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_unavailable, storage_read_only */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    events_api_games__table__events_get: {
-        parameters: {
-            query?: {
-                /** @description The moves that are known. */
-                after?: number;
-                /** @description Tell what happened since this seat's last turn. */
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                /** @description The id of a table and its game. */
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventsAnswer"];
-                };
-            };
-            /** @description Refused: bad_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: wrong_origin, closed_to_spectators */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: no_such_table, no_such_position, no_such_seat */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: not_started */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: unknown_host */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: too_many_requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_unavailable, storage_read_only */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    chart_api_games__table__chart_get: {
+    remove_webhook_api_me_webhook_delete: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description The id of a table and its game. */
-                table: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
-            200: {
+            /** @description Done */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ChartAnswer"];
-                };
+                content?: never;
             };
-            /** @description Refused: bad_token */
+            /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7718,26 +8176,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: no_such_table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: not_started */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7801,21 +8241,14 @@ export interface operations {
             };
         };
     };
-    hint_api_games__table__hint_post: {
+    try_webhook_api_me_webhook_test_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description The id of a table and its game. */
-                table: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HintRequest"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -7823,7 +8256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HintAnswer"];
+                    "application/json": components["schemas"]["WebhookTrial"];
                 };
             };
             /** @description Refused: bad_token, no_identity */
@@ -7835,7 +8268,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7844,17 +8277,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: no_such_table, no_such_position */
+            /** @description Refused: no_webhook */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: not_started, hints_off */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7898,7 +8322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only, thinking_too_long */
+            /** @description Refused: storage_unavailable, storage_read_only */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8139,113 +8563,6 @@ export interface operations {
             };
             /** @description Refused: wrong_origin */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: unknown_host */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: too_many_requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_unavailable, storage_read_only */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: storage_full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    stream_api_stream_get: {
-        parameters: {
-            query?: {
-                /** @description Tables to follow, with commas between; TABLE@REVISION is told what came after. */
-                tables?: string | null;
-            };
-            header?: {
-                "last-event-id"?: string | null;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                    "text/event-stream": string;
-                };
-            };
-            /** @description Refused: bad_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: wrong_origin, closed_to_spectators */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: no_such_table */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -264,6 +264,7 @@ prompt-over-help = Sieh dir das Ergebnis an.
 plan-title = Dein Plan
 plan-left = { $money } $ übrig
 plan-empty = Wähle leuchtende Orte auf dem Brett: expandiere an einen, und setze Filialen in Städten dazu, in denen du bist. Nichts gilt, bis du den Zug beendest.
+plan-nothing = In diesem Zug geht nichts mehr. Beende ihn.
 plan-choose-again = Wähle, wohin du zum zweiten Mal expandierst.
 plan-choose-double = Wähle die Stadt für den doppelten Marktanteil.
 plan-choose-boom = Wähle die Stadt für den Boom-Marker.
@@ -318,7 +319,6 @@ bonus-left = { $count ->
     [one] du hast { $count }
    *[other] du hast { $count }
 }
-bonus-none = Du hast keines mehr.
 bonus-again = Doppelt expandieren
 bonus-again-help = In diesem Zug ein zweites Mal expandieren.
 bonus-double = Doppelter Marktanteil
@@ -338,7 +338,7 @@ gain-track-space = Feld { $space }
 gain-milestone = ein Bonusplättchen
 gain-ends-game = Das beendet das Spiel.
 gain-income = Nächstes Einkommen
-gain-income-change = jetzt { $now } $, dann { $then } $
+gain-income-change = { $now } $ → { $then } $
 hint-button = Tipp
 hint-title = Was der Bot täte
 hint-thinking = Der Bot denkt nach …
@@ -404,7 +404,7 @@ log-expanded = { $second ->
    *[no] expandiert nach { $place } für { $paid } $
 }
 log-shares = setzt dazu in { $places }
-log-opened = beginnt in { $place }
+log-opened = beginnt in { $places }
 log-boom = versetzt den Boom nach { $place }
 log-bonus = { $use ->
     [again] expandiert doppelt mit einem Bonusplättchen

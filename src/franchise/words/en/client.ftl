@@ -264,6 +264,7 @@ prompt-over-help = Look at the result.
 plan-title = Your plan
 plan-left = ${ $money } left
 plan-empty = Choose lit places on the board: expand to one, and add franchises in cities where you are. Nothing counts until you end the turn.
+plan-nothing = Nothing more is possible in this turn. End it.
 plan-choose-again = Choose where to expand a second time.
 plan-choose-double = Choose the city for the double market share.
 plan-choose-boom = Choose the city for the boom marker.
@@ -318,7 +319,6 @@ bonus-left = { $count ->
     [one] you have { $count }
    *[other] you have { $count }
 }
-bonus-none = You have none left.
 bonus-again = Expand again
 bonus-again-help = Expand a second time in this turn.
 bonus-double = Double share
@@ -338,7 +338,7 @@ gain-track-space = space { $space }
 gain-milestone = a bonus tile
 gain-ends-game = This ends the game.
 gain-income = Next income
-gain-income-change = ${ $now } now, then ${ $then }
+gain-income-change = ${ $now } → ${ $then }
 hint-button = Hint
 hint-title = What the bot would do
 hint-thinking = The bot is thinking …
@@ -404,7 +404,7 @@ log-expanded = { $second ->
    *[no] expands to { $place } for ${ $paid }
 }
 log-shares = adds in { $places }
-log-opened = starts in { $place }
+log-opened = starts in { $places }
 log-boom = moves the boom to { $place }
 log-bonus = { $use ->
     [again] uses a bonus tile to expand again

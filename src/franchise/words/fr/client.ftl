@@ -210,7 +210,7 @@ board-short-texas = Tex
 players-title = Joueurs
 players-influence = Influence
 players-money = Argent
-players-income = Revenus
+players-income = Rev.
 players-supply = Réserve
 players-bonus = Bonus
 players-income-why = Revenus à venir, pour { $spaces } emplacements libres, dont { $boom } grâce au boom
@@ -264,6 +264,7 @@ prompt-over-help = Voyez le résultat.
 plan-title = Votre plan
 plan-left = reste { $money } $
 plan-empty = Choisissez des lieux éclairés : développez-vous vers l’un d’eux, et ajoutez des franchises là où vous êtes. Rien ne compte avant la fin du tour.
+plan-nothing = Plus rien n’est possible ce tour. Finissez-le.
 plan-choose-again = Choisissez où vous développer une deuxième fois.
 plan-choose-double = Choisissez la métropole pour doubler vos parts de marché.
 plan-choose-boom = Choisissez la métropole du marqueur Boom.
@@ -318,7 +319,6 @@ bonus-left = { $count ->
     [one] vous en avez { $count }
    *[other] vous en avez { $count }
 }
-bonus-none = Vous n’en avez plus.
 bonus-again = Deuxième développement
 bonus-again-help = Se développer une deuxième fois dans ce tour.
 bonus-double = Doubler ses parts
@@ -338,7 +338,7 @@ gain-track-space = case { $space }
 gain-milestone = une tuile Bonus
 gain-ends-game = Cela termine la partie.
 gain-income = Prochains revenus
-gain-income-change = { $now } $, puis { $then } $
+gain-income-change = { $now } $ → { $then } $
 hint-button = Conseil
 hint-title = Ce que ferait le bot
 hint-thinking = Le bot réfléchit…
@@ -404,7 +404,7 @@ log-expanded = { $second ->
    *[no] se développe à { $place } pour { $paid } $
 }
 log-shares = renforce { $places }
-log-opened = commence à { $place }
+log-opened = commence à { $places }
 log-boom = déplace le boom à { $place }
 log-bonus = { $use ->
     [again] se développe encore avec une tuile Bonus
