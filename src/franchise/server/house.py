@@ -166,16 +166,29 @@ class House:
 
     async def open(self, table: Table, entries: Sequence[Entry] = ()) -> Hosted:
         """Open a table; one whose game has begun comes with its log."""
-        hosted = Hosted(table, list(entries))
-        if hosted.game is not None and not entries:
-            hosted.entries.append(hosted.entry("start", hosted.game))
+        hosted = opened(table, entries)
+        await self.write(table.id, lambda connection: _store(connection, hosted))
+        return self._show(hosted)
 
-        def write(connection: Connection) -> None:
-            tables.create(connection, table)
-            for entry in hosted.entries:
-                log.append(connection, table.id, entry)
+    async def open_beside(
+        self, table: str, change: Callable[[Table], tuple[Table, Hosted | None]]
+    ) -> Hosted | None:
+        """Open a table together with a change of another one: both are written, or neither."""
+        beside: Hosted | None = None
 
-        await self.write(table.id, write)
+        def with_other(hosted: Hosted) -> Table:
+            nonlocal beside
+            after, beside = change(hosted.table)
+            return after
+
+        def store(connection: Connection) -> None:
+            if beside is not None:
+                _store(connection, beside)
+
+        await self._change(table, with_other, store)
+        return None if beside is None else self._show(beside)
+
+    def _show(self, hosted: Hosted) -> Hosted:
         self._keep(hosted)
         self._tell(hosted, None)
         return hosted
@@ -184,7 +197,12 @@ class House:
         """Change a table; `change` checks and gives the table afterwards."""
         return await self._change(table, lambda hosted: change(hosted.table))
 
-    async def _change(self, table: str, change: Callable[[Hosted], Table]) -> Hosted:
+    async def _change(
+        self,
+        table: str,
+        change: Callable[[Hosted], Table],
+        beside: Callable[[Connection], None] = lambda connection: None,
+    ) -> Hosted:
         async def attempt(hosted: Hosted) -> bool:
             before, after = hosted.table, change(hosted)
             if after == before:
@@ -197,6 +215,7 @@ class House:
                 saved = tables.save(connection, after)
                 if first is not None:
                     log.append(connection, table, first)
+                beside(connection)
                 self.notices.send(connection, "changed", table)
                 return saved
 
@@ -346,14 +365,11 @@ class House:
                 raise Refusal("not_your_seat")
             needed = _needed(place, identity, game, movers)
             if needed:
-                wish = t.Undo(to, revision, identity, needed)
-                if (
-                    place.undo is not None
-                    and place.undo.revision == revision
-                    and identity in place.undo.needed
-                ):
-                    raise Refusal("nothing_asked")
-                await self._save(hosted, replace(place, undo=wish))
+                asked = place.undo if place.undo is not None and place.undo.revision == revision else None
+                if asked is not None and asked.by != identity:
+                    raise Refusal("asked_already")
+                if asked is None or asked.to != to:  # who agreed to the same wish need not do so again
+                    await self._save(hosted, replace(place, undo=t.Undo(to, revision, identity, needed)))
                 told.append(None)
                 return True
             told.append(await self._go_back(hosted, to, place.seats_of(identity)[0], scoped))
@@ -367,6 +383,7 @@ class House:
 
         async def attempt(hosted: Hosted) -> bool:
             place = hosted.table
+            place.must_be_at_table(identity)
             if place.undo is None or place.undo.revision != hosted.revision:
                 raise Refusal("nothing_asked")
             if not agree:
@@ -404,6 +421,20 @@ class House:
 
         hosted.table = await self.write(after.id, write)
         self._tell(hosted, None)
+
+
+def opened(table: Table, entries: Sequence[Entry] = ()) -> Hosted:
+    """Make a table ready to be stored; one whose game has begun gets the first entry of its log."""
+    hosted = Hosted(table, list(entries))
+    if hosted.game is not None and not entries:
+        hosted.entries.append(hosted.entry("start", hosted.game))
+    return hosted
+
+
+def _store(connection: Connection, hosted: Hosted) -> None:
+    tables.create(connection, hosted.table)
+    for entry in hosted.entries:
+        log.append(connection, hosted.table.id, entry)
 
 
 def _must_be_current(hosted: Hosted, revision: int) -> None:

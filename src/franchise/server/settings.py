@@ -71,6 +71,7 @@ class Settings:
         On loopback this keeps out pages whose name was made to point to this machine.
         """
         public = {urlsplit(self.public_address).netloc.lower()} if self.public_address else set()
-        if self.on_loopback:
-            return frozenset({f"{name}:{self.port}" for name in LOOPBACK_NAMES} | public)
-        return frozenset(public) or None
+        if not public and not self.on_loopback:
+            return None
+        ports = ("", f":{self.port}") if self.port == 80 else (f":{self.port}",)
+        return frozenset({f"{name}{port}" for name in LOOPBACK_NAMES for port in ports} | public)

@@ -54,6 +54,7 @@ async def record(table: TableId, request: Request, who: Caller | None = visitor(
         "not_your_turn",
         "bot_stands_in",
         "illegal",
+        "unplayable",
         "key_reused",
     ),
 )
@@ -67,7 +68,16 @@ async def play(
 
 @router.post(
     "/plan",
-    **answers(m.PlanAnswer, *AT_TABLE, "not_started", "stale", "illegal", "no_such_position", "game_over"),
+    **answers(
+        m.PlanAnswer,
+        *AT_TABLE,
+        "not_started",
+        "stale",
+        "illegal",
+        "unplayable",
+        "no_such_position",
+        "game_over",
+    ),
 )
 async def plan(
     table: TableId, body: m.PlanRequest, request: Request, who: Caller | None = visitor("plan")
@@ -92,7 +102,7 @@ async def plan(
         "not_started",
         "stale",
         "nothing_to_undo",
-        "nothing_asked",
+        "asked_already",
         "key_reused",
     ),
 )
@@ -109,7 +119,9 @@ async def undo(
     return Answer(m.UndoAnswer(False, hosted.revision, len(hosted.running_game.moves), needed))
 
 
-@router.post("/undo/answer", **answers(m.TableView, *AT_TABLE, "no_identity", "nothing_asked", "not_started"))
+@router.post(
+    "/undo/answer", **answers(m.TableView, *AT_TABLE, "no_identity", "not_at_table", "nothing_asked")
+)
 async def answer_undo(
     table: TableId, body: m.AnswerRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
