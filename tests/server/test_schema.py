@@ -12,7 +12,6 @@ from schemathesis.config import SchemathesisConfig
 
 from franchise.server.app import create_app
 from franchise.server.settings import Settings
-
 from servers import Running, ok, open_table, play, running, table_of
 
 PLAUSIBLE = {"table": "[0-9a-z]{12,20}", "seat": "[0-4]", "code": "[0-9a-z]{1,64}", "token": "[0-9a-z]{1,64}"}

@@ -117,4 +117,4 @@ def _methods(request: Request) -> set[str]:
     routes = [route for part in PARTS for route in part.router.routes if isinstance(route, APIRoute)]
     routes = [route for route in routes if route.include_in_schema and route.path_regex.fullmatch(path)]
     exactly = [route for route in routes if route.path == path]
-    return set().union(*(route.methods for route in exactly or routes))
+    return {method for route in exactly or routes for method in route.methods or ()}

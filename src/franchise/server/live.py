@@ -10,13 +10,13 @@ import re
 import time
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from franchise.server import models as m
 from franchise.server.encode import to_json
 from franchise.server.hosted import Hosted
 from franchise.server.log import Happening
 from franchise.server.storage.talk import Message
+from franchise.server.stream_events import StreamGone, StreamMine, StreamReminder
 from franchise.server.tables import Table
 from franchise.server.views import table_view
 
@@ -203,7 +203,7 @@ class Hub:
             self._send_away(table)
         followers = self._by_table.get(table.id, ())
         if hosted.deleted:
-            self._send(followers, frame("deleted", to_json({"table": table.id})))
+            self._send(followers, frame("deleted", to_json(StreamGone(table.id))))
         elif told is not None:
             self.tell_moves(followers, table.id, told)
         elif followers:
@@ -214,7 +214,7 @@ class Hub:
         """Let nobody follow a table who may not see it any more."""
         for subscription in list(self._by_table.get(table.id, ())):
             if not table.is_seen_by(subscription.identity):
-                subscription.send(frame("closed", to_json({"table": table.id})))
+                subscription.send(frame("closed", to_json(StreamGone(table.id))))
                 del subscription.revisions[table.id]
                 _discard(self._by_table, table.id, subscription)
 
@@ -238,15 +238,13 @@ class Hub:
         ]
         if streams:
             actor = None if hosted.deleted or last is None else last.actor
-            data: dict[str, Any] = {
-                "table": table.id,
-                "status": "deleted" if hosted.deleted else table.status,
-                "turn_of": None
-                if actor is None or table.status != "playing"
-                else table.seats[actor].identity,
-                "revision": hosted.revision,
-            }
-            self._send(streams, frame("mine", to_json(data)))
+            mine = StreamMine(
+                table.id,
+                "deleted" if hosted.deleted else table.status,
+                table.seats[actor].identity if actor is not None and table.status == "playing" else None,
+                hosted.revision,
+            )
+            self._send(streams, frame("mine", to_json(mine)))
 
     def say(self, table: str, message: Message) -> None:
         """Send what somebody said to all who follow the table."""
@@ -255,7 +253,7 @@ class Hub:
 
     def remind(self, table: str, identity: str, deadline: int) -> None:
         """Tell somebody that their time runs out."""
-        data = to_json({"table": table, "deadline": deadline})
+        data = to_json(StreamReminder(table, deadline))
         self._send(self._by_owner.get(identity, ()), frame("reminder", data))
 
     @staticmethod

@@ -54,6 +54,7 @@ UNIONS: dict[str, tuple[Any, str]] = {
 }
 """Things of several kinds, with the field that tells which; each union is described once, by name."""
 
+PLAIN: dict[Any, dict[str, Any]] = {str: {"type": "string"}, dict: {"type": "object"}}
 SCHEMAS = "#/components/schemas/"
 
 _described: dict[str, Any] = {"Problem": Problem}
@@ -68,13 +69,12 @@ def answers(
 ) -> dict[str, Any]:
     """Give the arguments of a route that answers with a type, None for nothing, or refuses with codes.
 
+    A stream answers with a dictionary of its events.
     A route that refuses strangers is not for them, unless it says that it is in other cases.
     """
     responses: dict[int | str, dict[str, Any]] = {status: {"description": "Done"}}
     if kind is not None:
-        schema = (
-            {"type": "string"} if kind is str else {"type": "object"} if kind is dict else _reference(kind)
-        )
+        schema = _schema(kind)
         responses[status] = {"description": "The answer", "content": {media_type: {"schema": schema}}}
     by_status: defaultdict[int, list[str]] = defaultdict(list)
     for code in dict.fromkeys((*ALWAYS, *codes)):
@@ -88,6 +88,27 @@ def answers(
         "responses": responses,
         "response_model": None,
         "openapi_extra": {"security": security},
+    }
+
+
+def _schema(kind: Any) -> dict[str, Any]:
+    if isinstance(kind, dict):
+        return {"oneOf": [_event(name, data) for name, data in kind.items()]}
+    return PLAIN[kind] if kind in PLAIN else _reference(kind)
+
+
+def _event(name: str, data: Any) -> dict[str, Any]:
+    """Describe a server-sent event, whose data is JSON."""
+    content = {"type": "string", "contentMediaType": "application/json", "contentSchema": _reference(data)}
+    return {
+        "type": "object",
+        "required": ["event", "data"],
+        "properties": {
+            "event": {"const": name},
+            "data": content,
+            "id": {"type": "string"},
+            "retry": {"type": "integer"},
+        },
     }
 
 
@@ -141,7 +162,7 @@ def _answer_schemas() -> dict[str, Any]:
     names = _readable_names(found)
     unions = {}
     for name, (_, field) in UNIONS.items():
-        references = [item["$ref"] for item in schemas[name, "serialization"]["anyOf"]]  # type: ignore[index]
+        references = [item["$ref"] for item in schemas[name, "serialization"]["anyOf"]]
         unions[name] = _discriminated(name, field, references, found)
     found = _with_unions(found, unions) | {name: union for name, (union, _) in unions.items()}
     for name, title in names.items():

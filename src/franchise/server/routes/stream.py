@@ -15,6 +15,7 @@ from franchise.server.live import MOST_TABLES, Hub, Subscription, frame, parse_c
 from franchise.server.openapi import answers
 from franchise.server.rate_limits import household
 from franchise.server.routes.common import AT_TABLE, ServerOf, address_of, visitor
+from franchise.server.stream_events import EVENTS, StreamHello
 
 router = APIRouter(prefix="/api", tags=["live"])
 
@@ -42,7 +43,7 @@ class Stream(Response):
         leaving = asyncio.create_task(self._notice_end(receive))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-            who = to_json({"identity": self._subscription.identity})
+            who = to_json(StreamHello(self._subscription.identity))
             hello = f"retry: {RETRY_MILLISECONDS}\n".encode() + frame("hello", who)
             await send({"type": "http.response.body", "body": hello, "more_body": True})
             while not self._subscription.closed:
@@ -61,7 +62,7 @@ class Stream(Response):
         self._subscription.close()
 
 
-@router.get("/stream", **answers(str, *AT_TABLE, media_type="text/event-stream"))
+@router.get("/stream", **answers(EVENTS, *AT_TABLE, media_type="text/event-stream"))
 async def stream(
     request: Request,
     server: ServerOf,
@@ -76,7 +77,7 @@ async def stream(
     last_event_id: Annotated[str | None, Header(max_length=MOST_TABLES * 32)] = None,
     who: Caller | None = visitor("stream"),
 ) -> Response:
-    """Follow tables: `hello`, `table`, `moves`, `chat`, `closed`, `deleted`; of the own `mine`, `reminder`."""
+    """Follow tables, and all own tables as far as `mine` and `reminder` tell of them."""
     wanted = (tables or "").split(",") if tables else []
     known = parse_cursor(tables or "") | parse_cursor(last_event_id or "")
     ids = list(dict.fromkeys(item.partition("@")[0] for item in wanted))[:MOST_TABLES]

@@ -12,15 +12,15 @@ error-bad-token = Dieser Zugangsschlüssel ist nicht bekannt.
 error-browser-only = Das geht nur in deinem Browser, nicht mit einem Programm.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-at-table = Du hast an diesem Tisch keinen Platz.
-error-host-only = Das kann nur, wer den Tisch leitet.
+error-host-only = Das kann nur der Gastgeber.
 error-closed-to-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
-error-muted = Du bist im Chat dieses Tisches stummgeschaltet.
+error-muted = Der Gastgeber hat dich im Chat stummgeschaltet.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-no-such-seat = Diesen Platz hat der Tisch nicht.
 error-no-such-token = Diesen Zugangsschlüssel gibt es nicht.
 error-no-such-position = { $moves ->
-    [one] Die Partie hat erst einen Spielzug.
-   *[other] Die Partie hat erst { $moves } Spielzüge.
+    [one] Die Partie hat erst einen Schritt.
+   *[other] Die Partie hat erst { $moves } Schritte.
 }
 error-invitation-ended = Diese Einladung gilt nicht mehr. Lass dir eine neue schicken.
 error-code-ended = Dieser Code ist verbraucht oder zu alt. Lass dir einen neuen geben.
@@ -33,7 +33,7 @@ error-seats-open = { $count ->
 error-already-started = Die Partie hat schon begonnen.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-not-over = Die Partie ist noch nicht zu Ende.
-error-others-play = Andere spielen diese Partie noch. Gib auf, oder gib die Leitung des Tisches ab.
+error-others-play = Andere spielen diese Partie noch. Gib auf, oder mach jemand anders zum Gastgeber.
 error-no-person = Dort sitzt niemand.
 error-time-left = Es ist noch Zeit.
 error-bot-stands-in = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.

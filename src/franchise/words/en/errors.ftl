@@ -18,7 +18,10 @@ error-muted = The host has silenced you in the chat.
 error-no-such-table = There is no such table.
 error-no-such-seat = The table has no such seat.
 error-no-such-token = There is no such token.
-error-no-such-position = The game has { $moves } moves.
+error-no-such-position = { $moves ->
+    [one] The game has only one move.
+   *[other] The game has only { $moves } moves.
+}
 error-invitation-ended = This invitation has ended. Ask the host for another.
 error-code-ended = This code has been used or is too old. Ask for another.
 error-already-seated = You have a seat at this table already.
