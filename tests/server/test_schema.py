@@ -10,13 +10,12 @@ import pytest
 import schemathesis
 from schemathesis.config import SchemathesisConfig
 
-from franchise.server.app import create_app
-from franchise.server.settings import Settings
+from described import description
 from servers import Running, ok, open_table, play, running, table_of
 
 PLAUSIBLE = {"table": "[0-9a-z]{12,20}", "seat": "[0-4]", "code": "[0-9a-z]{1,64}", "token": "[0-9a-z]{1,64}"}
 FINISHED = json.loads((Path(__file__).parents[1] / "fixtures" / "games" / "two_players.json").read_text())
-EXAMPLES = 25
+EXAMPLES = 20
 """How many requests are made up for each operation, beside those that cover its description."""
 
 # A request that fits the description is never called unreadable (400). What no game can have (422) is more
@@ -68,8 +67,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
         yield World(server)
 
 
-APP = create_app(Settings(database="sqlite:///franchise.db"))
-api = schemathesis.openapi.from_dict(APP.openapi(), config=SchemathesisConfig.from_dict(CONFIG))
+api = schemathesis.openapi.from_dict(description(), config=SchemathesisConfig.from_dict(CONFIG))
 
 
 @pytest.mark.slow
@@ -81,3 +79,7 @@ def test_no_request_is_answered_otherwise_than_described(case: Any, world: World
         if re.fullmatch(PLAUSIBLE[name], str(value)):  # what the description does not allow goes out as it is
             parameters[name] = existing[name][sum(map(ord, str(value))) % len(existing[name])]
     case.call_and_validate(base_url=world.url, headers={"Authorization": f"Bearer {secret}"})
+
+
+def test_the_description_is_valid() -> None:
+    assert api.validate() is None

@@ -1,5 +1,6 @@
 """Tables: opening, seats, hosting, talking."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated
 
@@ -62,7 +63,8 @@ async def open_table(body: m.TableRequest, server: ServerOf, who: Caller = calle
 async def import_record(body: m.ImportRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
     """Open a table with a recorded game, to look at or to go on with."""
     await _must_have_room(server, who)
-    table, entries = opening.from_record(body, who.identity, server.settings)
+    # Replaying takes some 20 ms, which no other request shall wait for.
+    table, entries = await asyncio.to_thread(opening.from_record, body, who.identity, server.settings)
     return Answer(server.hub.view(await server.house.open(table, entries)), 201)
 
 
