@@ -10,6 +10,7 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
+from starlette.responses import Response
 
 from franchise.bots.advice import Advice
 from franchise.game.events import Event
@@ -87,6 +88,7 @@ def answers(
         "status_code": status,
         "responses": responses,
         "response_model": None,
+        "response_class": Response,  # of no media type that the framework would describe beside ours
         "openapi_extra": {"security": security},
     }
 
