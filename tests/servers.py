@@ -16,7 +16,6 @@ from franchise.server.app import create_app
 from franchise.server.server import Server
 from franchise.server.settings import Settings
 
-
 UNUSED = ssl.create_default_context()
 """Every client would spend long on one of its own, though no connection of these tests is encrypted."""
 

@@ -12,17 +12,17 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from franchise.game.errors import FranchiseError, Illegal, Malformed
-from franchise.server.access_log import keep_secrets
 from franchise.server.errors import Refusal, language_of
 from franchise.server.openapi import describe
 from franchise.server.routes import games, me, service, setups, stream, tables
+from franchise.server.routes.client import client_router
 from franchise.server.security import Security, refused
 from franchise.server.server import Server
 from franchise.server.settings import Settings
 from franchise.server.storage.engine import Unavailable
 from franchise.words import Words
 
-PARTS = (me, tables, games, setups, stream, service)
+PARTS = (games, stream, tables, me, setups, service)
 MOST_DETAILS = 10
 LONGEST_PART = 60
 """How much is said of a field that should not be there: its name is the sender's."""
@@ -36,7 +36,6 @@ DESCRIPTION = "Tables, games, plans and live updates of the board game Franchise
 def create_app(settings: Settings) -> FastAPI:
     """Make the application of a server."""
     server = Server(settings)
-    keep_secrets()
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -55,8 +54,10 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.server = server
+    # Routes are tried one after the other: those that are asked for most come first.
     for part in PARTS:
         app.include_router(part.router)
+    app.include_router(client_router())
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(Unavailable, _unavailable)
     app.add_exception_handler(FranchiseError, _game_error)

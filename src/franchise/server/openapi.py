@@ -56,6 +56,7 @@ UNIONS: dict[str, tuple[Any, str]] = {
 """Things of several kinds, with the field that tells which; each union is described once, by name."""
 
 PLAIN: dict[Any, dict[str, Any]] = {str: {"type": "string"}, dict: {"type": "object"}}
+UNION_KEYS = ("oneOf", "anyOf", "discriminator", "title")
 SCHEMAS = "#/components/schemas/"
 
 _described: dict[str, Any] = {"Problem": Problem}
@@ -117,6 +118,11 @@ def _event(name: str, data: Any) -> dict[str, Any]:
 def _reference(kind: Any) -> dict[str, str]:
     _described[kind.__name__] = kind
     return {"$ref": f"{SCHEMAS}{kind.__name__}"}
+
+
+def described_types() -> list[type[Any]]:
+    """List the types of all answers whose routes are known."""
+    return list(_described.values())
 
 
 def describe(app: FastAPI) -> None:
@@ -202,11 +208,12 @@ def _with_unions(value: Any, unions: dict[str, tuple[dict[str, Any], frozenset[s
         return [_with_unions(item, unions) for item in value]
     if not isinstance(value, dict):
         return value
-    listed = [item["$ref"] for item in value.get("anyOf", ()) if "$ref" in item]
+    kinds = value.get("oneOf") or value.get("anyOf") or ()
+    listed = [item["$ref"] for item in kinds if "$ref" in item]
     for name, (_, references) in unions.items():
         if frozenset(listed) == references:
-            others = [item for item in value["anyOf"] if "$ref" not in item]
-            rest = {key: item for key, item in value.items() if key not in ("anyOf", "title")}
+            others = [item for item in kinds if "$ref" not in item]
+            rest = {key: item for key, item in value.items() if key not in UNION_KEYS}
             union = {"$ref": f"{SCHEMAS}{name}"}
             return {**rest, "anyOf": [union, *others]} if others else {**rest, **union}
     return {key: _with_unions(item, unions) for key, item in value.items()}

@@ -130,7 +130,7 @@ async def rematch(house: House, table: str, identity: str, table_id: str) -> Hos
         again = t.rematch_of(found, identity, table_id)
         if found.rematch is not None and not (deleted and found.rematch == before.rematch):
             return found, None
-        return replace(found, rematch=table_id), opened(again)
+        return replace(found, rematch=table_id), opened(again, by=identity)
 
     first = await house.open_beside(table, point_to_rematch)
     if first is not None:

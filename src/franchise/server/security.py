@@ -7,7 +7,7 @@ import logging
 from collections import Counter
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -42,10 +42,11 @@ class Security:
         """Wrap the application of a server; answers are counted by status."""
         self._app = app
         self._hosts = settings.allowed_hosts
-        self._https = settings.https
         self._answered = answered
         public = urlsplit(settings.public_address or "")
         self._public_origin = f"{public.scheme}://{public.netloc}".lower()
+        headers = HEADERS | ({"strict-transport-security": "max-age=31536000"} if settings.https else {})
+        self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -53,7 +54,7 @@ class Security:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        answer = _Answering(send, self._https)
+        answer = _Answering(send, self._headers, self._answered)
         try:
             self._check(scope["method"], headers)
             await self._app(scope, _limited(receive), answer.send)
@@ -61,12 +62,9 @@ class Security:
             await refused(refusal, headers)(scope, receive, answer.send)
         except Exception:
             logger.exception("a request failed: %s", scope["method"])
-            if answer.status is not None:
+            if answer.begun:
                 raise  # what has been sent cannot be taken back; the connection ends
             await refused(Refusal("internal"), headers)(scope, receive, answer.send)
-        finally:
-            if answer.status is not None:
-                self._answered[answer.status] += 1
 
     def _check(self, method: str, headers: Headers) -> None:
         host = headers.get("host", "").lower()
@@ -96,18 +94,17 @@ class Security:
 class _Answering:
     """An answer on its way out, which gets the headers of every answer."""
 
-    def __init__(self, send: Send, https: bool) -> None:
-        self._send, self._https = send, https
-        self.status: int | None = None
+    def __init__(self, send: Send, headers: list[tuple[bytes, bytes]], answered: Counter[int]) -> None:
+        self._send, self._headers, self._answered = send, headers, answered
+        self.begun = False
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
-            self.status = message["status"]
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-            if self._https:
-                headers.setdefault("strict-transport-security", "max-age=31536000")
+            self.begun = True
+            self._answered[message["status"]] += 1
+            headers = message["headers"]
+            given = {name for name, _ in headers}
+            message["headers"] = [*headers, *(own for own in self._headers if own[0] not in given)]
         await self._send(message)
 
 

@@ -16,6 +16,7 @@ from franchise.server.routes.common import (
     ServerOf,
     TableId,
     caller,
+    server_of,
     visible,
     visitor,
 )
@@ -25,7 +26,7 @@ router = APIRouter(prefix="/api/games/{table}", tags=["games"])
 At = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="After how many moves; now if left out.")]
 
 
-@router.get("", **answers(m.GameAnswer, *AT_TABLE, "not_started", "no_such_position"))
+@router.get("", **answers(m.GameAnswer, *AT_TABLE, "not_started", "rules_differ", "no_such_position"))
 async def show(
     table: TableId, request: Request, at: At = None, who: Caller | None = visitor("read")
 ) -> Response:
@@ -33,7 +34,7 @@ async def show(
     return Answer(views.game_answer(await visible(request, table, who), at))
 
 
-@router.get("/record", **answers(dict, *AT_TABLE, "not_started"))
+@router.get("/record", **answers(dict, *AT_TABLE, "not_started", "rules_differ"))
 async def record(table: TableId, request: Request, who: Caller | None = visitor("read")) -> Response:
     """Export the record of the game."""
     answer = Answer(views.record_of(await visible(request, table, who)))
@@ -49,6 +50,7 @@ async def record(table: TableId, request: Request, who: Caller | None = visitor(
         "no_identity",
         "not_at_table",
         "not_started",
+        "rules_differ",
         "game_over",
         "stale",
         "not_your_turn",
@@ -59,10 +61,10 @@ async def record(table: TableId, request: Request, who: Caller | None = visitor(
     ),
 )
 async def play(
-    table: TableId, body: m.MovesRequest, server: ServerOf, key: Key = None, who: Caller = caller("write")
+    table: TableId, body: m.MovesRequest, request: Request, key: Key = None, who: Caller = caller("write")
 ) -> Response:
     """Play moves: all of them or none. What was acknowledged is never lost."""
-    told = await server.house.play(table, who.id, body.revision, body.moves, key)
+    told = await server_of(request).house.play(table, who.id, body.revision, body.moves, key)
     return Answer(m.PlayedAnswer(told.revision, told.move_count, told.actor, list(told.events)))
 
 
@@ -72,6 +74,7 @@ async def play(
         m.PlanAnswer,
         *AT_TABLE,
         "not_started",
+        "rules_differ",
         "stale",
         "illegal",
         "unplayable",
@@ -100,6 +103,7 @@ async def plan(
         "not_at_table",
         "not_your_seat",
         "not_started",
+        "rules_differ",
         "stale",
         "nothing_to_undo",
         "asked_already",
@@ -120,7 +124,8 @@ async def undo(
 
 
 @router.post(
-    "/undo/answer", **answers(m.TableView, *AT_TABLE, "no_identity", "not_at_table", "nothing_asked")
+    "/undo/answer",
+    **answers(m.TableView, *AT_TABLE, "no_identity", "not_at_table", "nothing_asked", "rules_differ"),
 )
 async def answer_undo(
     table: TableId, body: m.AnswerRequest, server: ServerOf, who: Caller = caller("write")
@@ -129,7 +134,7 @@ async def answer_undo(
     return Answer(server.hub.view(await server.house.answer_undo(table, who.id, body.agree)))
 
 
-@router.get("/log", **answers(m.HappeningsAnswer, *AT_TABLE, "not_started"))
+@router.get("/log", **answers(m.HappeningsAnswer, *AT_TABLE, "not_started", "rules_differ"))
 async def log(
     table: TableId,
     request: Request,
@@ -142,7 +147,8 @@ async def log(
 
 
 @router.get(
-    "/events", **answers(m.EventsAnswer, *AT_TABLE, "not_started", "no_such_position", "no_such_seat")
+    "/events",
+    **answers(m.EventsAnswer, *AT_TABLE, "not_started", "rules_differ", "no_such_position", "no_such_seat"),
 )
 async def events(
     table: TableId,
@@ -164,7 +170,7 @@ async def events(
     return Answer(m.EventsAnswer(hosted.revision, views.played_moves(hosted, first)))
 
 
-@router.get("/chart", **answers(m.ChartAnswer, *AT_TABLE, "not_started"))
+@router.get("/chart", **answers(m.ChartAnswer, *AT_TABLE, "not_started", "rules_differ"))
 async def chart(table: TableId, request: Request, who: Caller | None = visitor("read")) -> Response:
     """Tell how everybody stood after each turn."""
     return Answer((await visible(request, table, who)).remember("chart", views.chart))
@@ -178,6 +184,7 @@ async def chart(table: TableId, request: Request, who: Caller | None = visitor("
         "no_identity",
         "not_at_table",
         "not_started",
+        "rules_differ",
         "no_such_position",
         "hints_off",
         "thinking_too_long",

@@ -46,10 +46,10 @@ def _without_password(text: str) -> str:
 
 
 def make_engine(url: URL) -> Engine:
-    """Prepare connections; none is opened yet."""
+    """Prepare connections; none is opened yet. Errors do not repeat what was to be written."""
     if url.get_backend_name() == "postgresql":
         return create_engine(
-            url, pool_size=8, max_overflow=8, hide_parameters=True, connect_args={"connect_timeout": 5}
+            url, hide_parameters=True, pool_size=8, max_overflow=8, connect_args={"connect_timeout": 5}
         )
     assert url.database is not None
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)

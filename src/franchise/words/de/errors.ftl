@@ -7,6 +7,7 @@ error-unknown-host = Dieser Server heißt nicht { $host }.
 error-too-many-requests = Zu viele Anfragen. Warte einen Moment.
 error-no-such-page = Unter dieser Adresse gibt es nichts.
 error-wrong-method = Das geht unter dieser Adresse nicht.
+error-webhook-unsuitable = Dorthin kann nichts gemeldet werden. Erwartet wird eine öffentliche Adresse, die mit https:// beginnt.
 error-no-identity = Wähle zuerst einen Namen.
 error-bad-token = Dieser Zugangsschlüssel ist nicht bekannt.
 error-browser-only = Das geht nur in deinem Browser, nicht mit einem Programm.
@@ -22,6 +23,7 @@ error-no-such-position = { $moves ->
     [one] Die Partie hat erst einen Schritt.
    *[other] Die Partie hat erst { $moves } Schritte.
 }
+error-no-webhook = Du hast keine Adresse für Meldungen angegeben.
 error-invitation-ended = Diese Einladung gilt nicht mehr. Lass dir eine neue schicken.
 error-code-ended = Dieser Code ist verbraucht oder zu alt. Lass dir einen neuen geben.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
@@ -51,6 +53,7 @@ error-illegal = Nicht möglich: { $reason }.
 error-unplayable = So kann man nicht spielen: { $what }
 error-game-over = Die Partie ist zu Ende.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-rules-differ = Die jetzigen Regeln können dieser Partie nicht folgen.
 error-invitation-private = An diesen Tisch kommt man nur mit einer Einladung.
 error-storage-unavailable = Der Server erreicht seinen Speicher nicht. Nichts ist verloren; versuche es gleich noch einmal.
 error-storage-full = Die Festplatte des Servers ist voll. Nichts wurde geändert.

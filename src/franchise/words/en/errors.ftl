@@ -7,6 +7,7 @@ error-unknown-host = This server is not called { $host }.
 error-too-many-requests = Too many requests. Wait a moment.
 error-no-such-page = There is nothing at this address.
 error-wrong-method = This address does not do that.
+error-webhook-unsuitable = Nothing can be announced there. Expected a public address that begins with https://.
 error-no-identity = Choose a name first.
 error-bad-token = The token is not known.
 error-browser-only = Only your browser can do that, not a program.
@@ -22,6 +23,7 @@ error-no-such-position = { $moves ->
     [one] The game has only one move.
    *[other] The game has only { $moves } moves.
 }
+error-no-webhook = You have not named an address for announcements.
 error-invitation-ended = This invitation has ended. Ask the host for another.
 error-code-ended = This code has been used or is too old. Ask for another.
 error-already-seated = You have a seat at this table already.
@@ -51,6 +53,7 @@ error-illegal = Not possible: { $reason }.
 error-unplayable = This cannot be played: { $what }
 error-game-over = The game is over.
 error-nothing-to-undo = There is nothing to take back.
+error-rules-differ = The present rules cannot follow this game.
 error-invitation-private = This table needs an invitation.
 error-storage-unavailable = The server cannot reach its storage. Nothing is lost; try again in a moment.
 error-storage-full = The server’s disk is full. Nothing was changed.

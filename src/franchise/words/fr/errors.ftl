@@ -7,6 +7,7 @@ error-unknown-host = Ce serveur ne s’appelle pas { $host }.
 error-too-many-requests = Trop de requêtes. Attendez un instant.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse ne permet pas cela.
+error-webhook-unsuitable = Rien ne peut être annoncé à cette adresse. Il faut une adresse publique qui commence par https://.
 error-no-identity = Choisissez d’abord un nom.
 error-bad-token = Ce jeton d’accès est inconnu.
 error-browser-only = Seul votre navigateur peut faire cela, pas un programme.
@@ -22,6 +23,7 @@ error-no-such-position = { $moves ->
     [one] La partie n’a que { $moves } coup.
    *[other] La partie n’a que { $moves } coups.
 }
+error-no-webhook = Vous n’avez pas indiqué d’adresse pour les annonces.
 error-invitation-ended = Cette invitation n’est plus valable. Demandez-en une autre à l’hôte.
 error-code-ended = Ce code a déjà servi ou est trop ancien. Demandez-en un autre.
 error-already-seated = Vous avez déjà une place à cette table.
@@ -51,6 +53,7 @@ error-illegal = Impossible : { $reason }.
 error-unplayable = On ne peut pas jouer ainsi : { $what }
 error-game-over = La partie est terminée.
 error-nothing-to-undo = Il n’y a rien à annuler.
+error-rules-differ = Les règles actuelles ne peuvent pas suivre cette partie.
 error-invitation-private = Il faut une invitation pour cette table.
 error-storage-unavailable = Le serveur n’atteint pas ses données. Rien n’est perdu ; réessayez dans un instant.
 error-storage-full = Le disque du serveur est plein. Rien n’a été modifié.
