@@ -36,7 +36,7 @@ Result = TypeVar("Result")
 Listener = Callable[[Hosted, Happening | None], None]
 
 MOST_IN_MEMORY = 1_000
-"""Some 30 kB each. More of them are kept only while somebody follows them."""
+"""Some 50 kB each at the end of a game. More of them are kept only while somebody follows them."""
 MOST_ATTEMPTS = 8
 """How often a change is tried again that lost a race."""
 
