@@ -29,6 +29,8 @@ export class Live {
 
   open(): void {
     this.close();
+    addEventListener('offline', this.wentOffline);
+    addEventListener('online', this.cameOnline);
     const source = new EventSource(`/api/stream?tables=${this.table}@${this.revision()}`);
     this.source = source;
     source.onopen = () => this.opened();
@@ -44,9 +46,19 @@ export class Live {
   close(): void {
     clearTimeout(this.timer);
     clearTimeout(this.again);
+    removeEventListener('offline', this.wentOffline);
+    removeEventListener('online', this.cameOnline);
     this.source?.close();
     this.source = null;
   }
+
+  /** A stream over a network that went away is silent for long before it fails. */
+  private readonly wentOffline = () => {
+    this.connected = false;
+    this.lost = true;
+  };
+
+  private readonly cameOnline = () => this.open();
 
   private opened(): void {
     clearTimeout(this.timer);

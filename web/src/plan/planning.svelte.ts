@@ -6,6 +6,7 @@ import type { GameEvent, Plan } from '../api/game';
 import { Refused } from '../api/http';
 import type { Mark } from '../board/marks';
 import { linksOnWay } from '../board/layout';
+import { keepPlan, keptPlan } from './kept';
 import { isExpansion, parseMove, takesBonusTile, type Move, type MoveKind } from '../lib/moves';
 
 /** What the board offers at the moment: everything, or one thing only. */
@@ -121,9 +122,10 @@ export class Planning {
     await this.change(moves.map(parseMove).filter((move) => move.kind !== 'end'));
   }
 
-  /** Ask again, as after the position changed; a plan that no longer fits is given up. */
+  /** Ask again, as after the position changed or the page was loaded; a plan that no longer fits is given up. */
   async refresh(): Promise<void> {
-    await this.change(this.moves, { keep: false });
+    const moves = this.moves.length ? this.moves : keptPlan(this.game, this.revision()).map(parseMove);
+    await this.change(moves, { keep: false });
   }
 
   forget(): void {
@@ -144,6 +146,7 @@ export class Planning {
       if (mine !== this.asked) return;
       this.answer = answer;
       this.moves = named(moves, answer);
+      keepPlan(this.game, this.revision(), this.moves);
     } catch (problem) {
       if (mine !== this.asked) return;
       this.moves = keep ? before : [];

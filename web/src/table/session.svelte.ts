@@ -123,6 +123,8 @@ export class Session {
   private async heard(happening: Happening): Promise<void> {
     if (this.game && happening.revision <= this.game.revision) return;
     await this.reload();
+    // The answer that was on its way already may know less than what was just heard.
+    if (this.game && this.game.revision < happening.revision) await this.reload();
     if (happening.kind === 'back') toasts.show(words.say('moves-taken-back'));
     this.point(happening.events);
   }

@@ -74,7 +74,10 @@ class Words {
 
   say(id: string, given: Arguments = {}): string {
     const pattern = this.bundle.getMessage(id)?.value;
-    if (!pattern) return id;
+    if (!pattern) {
+      console.error(`no message ${id} in ${this.language}`);
+      return id;
+    }
     return this.bundle.formatPattern(pattern, given, []);
   }
 
