@@ -15,8 +15,8 @@ export interface Step {
   /** Places that are pointed out. */
   show: string[];
   rule: Anchor | null;
-  /** Whether to list what the last turns gained. */
-  gains: boolean;
+  /** What of the last turns' gains is listed. */
+  gains: 'cities' | 'regions' | null;
   /** Whether the final count is shown instead of the board. */
   result: boolean;
 }
@@ -38,7 +38,7 @@ function counted(start: number, steps: Stored[]): Step[] {
   return steps.map((step) => {
     const from = at;
     at = step.to ?? at;
-    return { show: [], rule: null, gains: false, result: false, ...step, at: from, to: at };
+    return { show: [], rule: null, gains: null, result: false, ...step, at: from, to: at };
   });
 }
 

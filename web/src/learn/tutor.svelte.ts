@@ -6,21 +6,15 @@ import { Refused } from '../api/http';
 import { myself } from '../lib/me.svelte';
 import type { Move } from '../lib/moves';
 import { preferences } from '../lib/preferences.svelte';
-import { recall, remember } from '../lib/remembered';
 import { Session } from '../table/session.svelte';
 import { words } from '../words/words.svelte';
 import { chapters, isSame, names, recordFor, stepAt, turnsIn, wantedIn } from './lessons';
+import { keepLearnPlace, learnPlace } from './place';
 
 const SEAT = 0;
 const PACE = 1100;
 /** As the sentences name them. */
 const COLOURS = ['blue', 'red', 'orange'] as const;
-
-interface Place {
-  table: string;
-  chapter: number;
-  step: number;
-}
 
 export class Tutor {
   session = $state.raw<Session | null>(null);
@@ -44,30 +38,24 @@ export class Tutor {
     chapters.slice(0, this.chapterNumber).reduce((sum, chapter) => sum + chapter.steps.length, 0) + this.stepNumber + 1,
   );
   readonly of = chapters.reduce((sum, chapter) => sum + chapter.steps.length, 0);
-  /** What happened in the last turns that the steps so far are about. */
+  /** What the last turns gained, as far as the step is about it. */
   readonly happened = $derived.by<GameEvent[]>(() => {
     const played = this.chapter.steps.slice(0, this.stepNumber + 1).findLast((step) => step.kind !== 'tell');
     if (!played || !this.session) return [];
-    return this.session.log.filter((move) => move.number > played.at && move.number <= played.to).flatMap((move) => move.events);
+    const about = (event: GameEvent) => (event.type === 'city_scored' ? 'cities' : event.type.startsWith('region_') ? 'regions' : '');
+    return this.session.log
+      .filter((move) => move.number > played.at && move.number <= played.to)
+      .flatMap((move) => move.events.filter((event) => about(event) === this.step.gains));
   });
-
-  private get place(): Place | null {
-    try {
-      return JSON.parse(recall('learn') ?? 'null') as Place | null;
-    } catch {
-      return null;
-    }
-  }
 
   /** Go on where one was, or begin. */
   async start(): Promise<void> {
-    const place = this.place;
+    const place = learnPlace();
     if (place && chapters[place.chapter]) {
       try {
         await myself.load();
         await api.table(place.table);
-        this.chapterNumber = place.chapter;
-        await this.sit(place.table, place.step);
+        await this.sit(place.table, place.chapter, place.step);
         return;
       } catch (problem) {
         if (!(problem instanceof Refused) || problem.offline) return this.failed(problem);
@@ -79,27 +67,27 @@ export class Tutor {
   /** Begin a chapter at a table of its own; the one before is cleared away. */
   async begin(chapter: number): Promise<void> {
     this.problem = null;
-    const before = this.place?.table;
+    const before = learnPlace()?.table;
     try {
       const me = await myself.introduce();
       const own = names.includes(me.name) ? words.say('guest-name') : me.name;
       const seats = [{ kind: 'me' as const, colour: COLOURS[0] }, ...names.map((_, i) => ({ kind: 'person' as const, colour: COLOURS[i + 1] }))];
       const record = recordFor(chapters[chapter]!, [own, ...names]);
       const table = await api.importRecord(record, seats, words.say('learn-open'));
-      this.chapterNumber = chapter;
-      await this.sit(table.id, 0);
+      await this.sit(table.id, chapter, 0);
       if (before) await api.deleteTable(before).catch(() => undefined);
     } catch (problem) {
       this.failed(problem);
     }
   }
 
-  private async sit(table: string, step: number): Promise<void> {
-    this.session?.close();
+  private async sit(table: string, chapter: number, step: number): Promise<void> {
     const session = new Session(table, SEAT);
     await session.open(null);
     if (session.problem) throw session.problem;
+    this.session?.close();
     this.session = session;
+    this.chapterNumber = chapter;
     this.enter(stepAt(this.chapter, session.game?.moves ?? 0, step));
   }
 
@@ -111,7 +99,7 @@ export class Tutor {
     this.stepNumber = step;
     const { session, chapterNumber: chapter } = this;
     if (!session) return;
-    remember('learn', JSON.stringify({ table: session.id, chapter, step } satisfies Place));
+    keepLearnPlace({ table: session.id, chapter, step });
     session.planning.guide = {
       lets: (move) => this.wanted.some((one) => isSame(one, move)),
       accepts: (moves) => this.step.kind === 'play' && this.wanted.every((one) => moves.some((move) => isSame(one, move))),
@@ -160,8 +148,8 @@ export class Tutor {
 
   /** Leave nothing behind: the tutorial is over, or somebody does not want it. */
   async finish(): Promise<void> {
-    const table = this.place?.table;
-    remember('learn', 'null');
+    const table = learnPlace()?.table;
+    keepLearnPlace(null);
     this.session?.close();
     if (table) await api.deleteTable(table).catch(() => undefined);
   }

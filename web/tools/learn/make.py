@@ -2,8 +2,9 @@
 
     python web/tools/learn/make.py
 
-The tutorial is one game, `web/src/learn/game.json`, at three of its moments. The pictures of the rules are mostly
-moments of the same game. A picture is stored as its difference from a common start, and knows what its caption says.
+The tutorial is one game, `web/src/learn/game.json`, at three of its moments. The pictures of the rules are
+mostly moments of the same game. A picture is stored as its difference from a common start, and knows what its
+caption says.
 """
 
 import argparse
@@ -232,7 +233,7 @@ def new_tiles() -> dict[str, str]:
 
 def tables() -> dict[str, Any]:
     """Give the figures that the rules page shows as tables."""
-    return plain(
+    figures: dict[str, Any] = plain(
         {
             "income": {str(count): chart for count, chart in BOARD.income.items()},
             "money": {str(count): money for count, money in BOARD.starting_money.items()},
@@ -240,6 +241,7 @@ def tables() -> dict[str, Any]:
             "tiles": [asdict(tile) for tile in BOARD.additional_region_tiles],
         }
     )
+    return figures
 
 
 def main() -> None:

@@ -21,7 +21,7 @@ learn-more = Regel nachlesen
 learn-play = Deine erste Partie spielen
 learn-play-help = Gegen zwei Bots der leichtesten Stufe, mit demselben Aufbau.
 learn-rules = Regeln nachschlagen
-learn-later = Verlassen: Du kannst hier jederzeit weitermachen.
+learn-later = Verlassen und später weitermachen
 
 learn-step-welcome-title = Willkommen am Tisch
 learn-step-welcome = Das ist eine echte Partie gegen Rosa und Theo. Du bist Blau und beginnst in Flagstaff und Little Rock, zwei Kleinstädten: Sie leuchten auf dem Brett. Wer am Ende den meisten Einfluss hat, gewinnt.

@@ -5,7 +5,6 @@ rules-page = Regeln
 rules-contents = Inhalt
 rules-print = Drucken
 rules-to-learn = Beim Spielen lernen
-rules-to-learn-help = Fünf Minuten, Schritt für Schritt
 rules-link = Regel: { $title }
 rules-about = Die Regeln in unseren eigenen Worten, mit allem, was dieses Programm dort entscheidet, wo die gedruckte Anleitung eine Wahl lässt.
 rules-up = Zurück zum Inhalt
@@ -243,7 +242,6 @@ rules-table-seat = { $seat ->
     [1] Startspieler
    *[other] Platz { $seat }
 }
-rules-table-spaces = Freie Felder
 rules-table-income = Einkommen
 rules-table-tile = Plättchen
 rules-table-kind = Art
@@ -252,7 +250,6 @@ rules-table-rank = { $rank ->
     [2] Zweiter
    *[other] Weitere
 }
-rules-table-towns = Feste Kleinstädte
 rules-kind = { $kind ->
     [influence] Einfluss
     [dollars] Dollar

@@ -20,7 +20,7 @@ learn-more = Read the rule
 learn-play = Play your first game
 learn-play-help = Against two bots of the easiest level, with the same start.
 learn-rules = Look up the rules
-learn-later = Leave: you can go on here at any time.
+learn-later = Leave and go on later
 
 learn-step-welcome-title = Welcome to the table
 learn-step-welcome = This is a real game against Rosa and Theo. You are blue and begin in Flagstaff and Little Rock, two towns: they glow on the board. Whoever has most influence at the end wins.
@@ -33,7 +33,7 @@ learn-step-opened = Your franchise stands on the first space. The five empty one
 learn-step-others-title = Rosa and Theo play
 learn-step-others = Rosa goes to Phoenix, Theo to Omaha. What they do is written in the log beside the board.
 learn-step-again-title = A bonus tile for a second expansion
-learn-step-again = One expansion in a turn is free to make, a second one takes a bonus tile. Go to Phoenix and to Kansas City, and add a franchise in Houston for $1: you plan all of it in any order.
+learn-step-again = Every turn allows one expansion; a second one takes a bonus tile. Go to Phoenix and to Kansas City, and add a franchise in Houston for $1: you plan all of it in any order.
 learn-step-spread-title = Three cities, more income
 learn-step-spread = You are in three cities with eleven empty spaces: $4 if it stays so. In Houston your share has grown to two of six; four would be an absolute majority.
 learn-step-rivals-title = Trouble in Phoenix

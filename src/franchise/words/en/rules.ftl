@@ -4,7 +4,6 @@ rules-page = Rules
 rules-contents = Contents
 rules-print = Print
 rules-to-learn = Learn by playing
-rules-to-learn-help = Five minutes, one step at a time
 rules-link = Rule: { $title }
 rules-about = These are the rules in our own words, with everything this program decides where the printed rules leave a choice.
 rules-up = Back to the contents
@@ -242,7 +241,6 @@ rules-table-seat = { $seat ->
     [1] First player
    *[other] Seat { $seat }
 }
-rules-table-spaces = Empty spaces
 rules-table-income = Income
 rules-table-tile = Tile
 rules-table-kind = Kind
@@ -251,7 +249,6 @@ rules-table-rank = { $rank ->
     [2] Second
    *[other] Others
 }
-rules-table-towns = Fixed towns
 rules-kind = { $kind ->
     [influence] influence
     [dollars] dollars

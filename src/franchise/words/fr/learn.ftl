@@ -21,7 +21,7 @@ learn-more = Lire la règle
 learn-play = Jouer votre première partie
 learn-play-help = Contre deux bots du niveau le plus facile, avec le même départ.
 learn-rules = Consulter les règles
-learn-later = Quitter : vous pourrez reprendre ici à tout moment.
+learn-later = Quitter et reprendre plus tard
 
 learn-step-welcome-title = Bienvenue à la table
 learn-step-welcome = Voici une vraie partie contre Rosa et Theo. Vous jouez les bleus et commencez à Flagstaff et à Little Rock, deux villes : elles brillent sur le plateau. Le plus d’influence à la fin l’emporte.

@@ -5,7 +5,6 @@ rules-page = Règles
 rules-contents = Sommaire
 rules-print = Imprimer
 rules-to-learn = Apprendre en jouant
-rules-to-learn-help = Cinq minutes, pas à pas
 rules-link = Règle : { $title }
 rules-about = Voici les règles dans nos propres mots, avec tout ce que ce programme décide là où la règle imprimée laisse un choix.
 rules-up = Retour au sommaire
@@ -243,7 +242,6 @@ rules-table-seat = { $seat ->
     [1] Premier joueur
    *[other] Place { $seat }
 }
-rules-table-spaces = Emplacements libres
 rules-table-income = Revenus
 rules-table-tile = Tuile
 rules-table-kind = Genre
@@ -252,7 +250,6 @@ rules-table-rank = { $rank ->
     [2] Deuxième
    *[other] Autres
 }
-rules-table-towns = Villes fixées
 rules-kind = { $kind ->
     [influence] influence
     [dollars] dollars
