@@ -45,7 +45,7 @@ export async function awaitTurn(page: Page): Promise<boolean> {
 
 /** Press a place or a region tile that is lit, if there is one; choose the first of several moves. */
 export async function pressOne(page: Page, nth = 0): Promise<boolean> {
-  const lit = page.locator('.place.possible .target, .region-tile.possible .body');
+  const lit = page.locator('.place.possible .target, .region-tile.possible .target');
   const count = await lit.count();
   if (!count) return false;
   await lit.nth(nth % count).click({ force: true });
@@ -58,11 +58,12 @@ export async function pressOne(page: Page, nth = 0): Promise<boolean> {
 
 /** End the turn, also against a warning. */
 export async function endTurn(page: Page): Promise<void> {
-  const turn = page.locator('.where span');
-  const before = await turn.textContent();
+  // The link to the history counts the moves.
+  const history = page.getByRole('link', { name: 'History' }).first();
+  const before = await history.getAttribute('href');
   await myTurn(page).click();
   if (await page.locator('.dock .warning').isVisible()) await myTurn(page).click();
   await expect
-    .poll(async () => (await ended(page).isVisible()) || !(await myTurn(page).isVisible()) || (await turn.textContent()) !== before)
+    .poll(async () => (await ended(page).isVisible()) || (await history.getAttribute('href', { timeout: 2000 })) !== before)
     .toBe(true);
 }

@@ -10,7 +10,7 @@ test('two browsers meet at a table by an invitation', async ({ page, browser }) 
   await guest.goto(await link.inputValue());
   await guest.getByLabel('Your name').fill('Hank');
   await guest.getByRole('button', { name: 'Sit down' }).click();
-  await expect(page.getByText('Hank')).toBeVisible();
+  await expect(page.getByText('Hank', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(guest.locator('.board')).toBeVisible();
   const [first, second] = (await myTurn(page).isVisible().catch(() => false)) ? [page, guest] : [guest, page];

@@ -64,10 +64,17 @@ class Notices:
                     reconnected()
                     while not self._stopping.is_set():
                         for notice in connection.notifies(timeout=LOOK_SECONDS):
-                            message = json.loads(notice.payload)
-                            if message["from"] != self.process:
-                                received(message)
+                            self._take(notice.payload, received)
             except psycopg.Error as error:
                 if not self._stopping.is_set():
                     logger.warning("the database does not tell of changes, trying again: %s", error)
                     time.sleep(RETRY_SECONDS)
+
+    def _take(self, payload: str, received: Callable[[dict[str, Any]], None]) -> None:
+        """Pass on a notice of another process; what is none of ours is left alone."""
+        try:
+            message = json.loads(payload)
+            if message["from"] != self.process:
+                received(message)
+        except Exception:
+            logger.exception("a notice could not be taken")

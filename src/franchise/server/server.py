@@ -1,6 +1,7 @@
 """One server process: its parts, how they start and how they stop."""
 
 import asyncio
+import gc
 import logging
 from collections import Counter
 from typing import Any
@@ -15,7 +16,7 @@ from franchise.server.maintenance import Maintenance
 from franchise.server.notices import Notices
 from franchise.server.rate_limits import RateLimits
 from franchise.server.settings import Settings
-from franchise.server.storage import tables, talk
+from franchise.server.storage import talk
 from franchise.server.storage.engine import database_url, make_engine
 from franchise.server.storage.upgrade import upgrade
 from franchise.server.storage.writer import Writer
@@ -43,14 +44,18 @@ class Server:
         self.limits = RateLimits(settings.rate_limits)
         self.thinkers = Thinkers(self.house, settings.bot_threads)
         self.webhooks = Webhooks(self.house, self.hub, settings)
-        self.maintenance = Maintenance(self.house, self.hub, self.webhooks, settings)
+        self.maintenance = Maintenance(self.house, self.hub, self.webhooks, self.thinkers, settings)
         self.moves_played = 0
         self.requests: Counter[int] = Counter()
         """Answers by status."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presence_told: set[str] = set()
+        self.loop: asyncio.AbstractEventLoop | None = None
+        """Where the server runs, once it has started."""
         self.house.in_use = self.hub.followed
-        self.house.listeners += [self._count, self.hub.tell, self.thinkers.look, self.webhooks.look]
+        self.house.listeners += [self._count, self.hub.tell, self.thinkers.look]
+        self.house.announcers += [self.webhooks.look]
+        self.webhooks.changed = self.door.look_again
         self.hub.presence_changed = self._presence_changed
 
     def _count(self, _: Hosted, told: Happening | None) -> None:
@@ -61,19 +66,23 @@ class Server:
 
     async def start(self) -> None:
         """Bring the database up to date, and go on where the games are."""
+        self.loop = asyncio.get_running_loop()
         await asyncio.get_running_loop().run_in_executor(None, upgrade, self.engine)
         self.writer.start()
         self._listen()
         self.thinkers.start()
+        self.webhooks.start()
         await rules_change.bring_up_to_date(self.house)
-        for table in await self.house.read(tables.waiting_for_bots):
-            self.thinkers.look(await self.house.get(table))
+        await self.maintenance.come_round()
         self.begin(self.maintenance.run())
         if self.notices.shared:
             self.begin(self._repeat_presence())
+        # What is there by now stays: looking through all of it for garbage would hold everybody up for 0.1 s.
+        gc.freeze()
 
     async def stop(self) -> None:
         """End the streams, finish what is being written, and close the database."""
+        gc.unfreeze()
         self.hub.close()
         for task in list(self._tasks):
             task.cancel()
@@ -116,6 +125,8 @@ class Server:
             self.begin(self._look_again(table))
         elif message["kind"] == "chat" and self.hub.followed(table):
             self.begin(self._said_elsewhere(table, message["number"]))
+        elif message["kind"] == "reminder":
+            self.hub.remind(table, message["identity"], message["deadline"])
         elif message["kind"] == "presence":
             self.hub.heard(message["from"], table, message["identities"], message["watching"])
             self._show_presence(table)
@@ -176,5 +187,8 @@ class Server:
     async def _repeat_presence(self) -> None:
         while True:
             await asyncio.sleep(PRESENCE_SECONDS)
-            for table in self.hub.followed_tables:
-                await self._send_presence(table)
+            try:
+                for table in self.hub.followed_tables:
+                    await self._send_presence(table)
+            except Exception:
+                logger.exception("who is present could not be told; it is told again")

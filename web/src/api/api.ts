@@ -24,6 +24,7 @@ export const bots = () => get<{ bots: Bot[] }>('/bots');
 export const preview = (players: number, rules: Partial<Rules>) => post<Preview>('/preview', { players, rules });
 
 export const myTables = () => get<{ tables: Table[] }>('/tables');
+export const openTables = () => get<{ tables: Table[] }>('/tables?show=open');
 export const openTable = (wish: Partial<TableWish>) => post<Table>('/tables', wish);
 export const importRecord = (record: unknown, seats?: Partial<SeatWish>[], title = '') =>
   post<Table>('/tables/import', { record, title, ...(seats ? { seats } : {}) });

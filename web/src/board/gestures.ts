@@ -6,7 +6,7 @@ const STILL = 5;
 
 export function gestures(camera: Camera) {
   return (element: Element) => {
-    const node = element as SVGSVGElement;
+    const node = element as HTMLElement;
     const pointers = new Map<number, { x: number; y: number }>();
     let start: { x: number; y: number } | null = null;
     let dragging = false;

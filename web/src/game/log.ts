@@ -36,25 +36,40 @@ export function entriesOf(played: readonly PlayedMove[], players: readonly strin
     }
   }
   return groups
+    .flatMap((group) => (group.seat === null && group.turn === 0 ? bySeat(group) : [group]))
     .map((group) => ({ ...group, phrases: phrasesOf(group.events, group.seat, players) }))
     .filter((entry) => entry.phrases.length);
+}
+
+/** What is dealt before the first turn, as an entry for each player. */
+function bySeat<T extends { seat: number | null; events: GameEvent[] }>(group: T): T[] {
+  const seats = new Set(group.events.flatMap((event) => ('seat' in event ? [event.seat] : [])));
+  return [...seats].map((seat) => ({
+    ...group,
+    seat,
+    events: group.events.filter((event) => 'seat' in event && event.seat === seat),
+  }));
 }
 
 function phrasesOf(events: GameEvent[], seat: number | null, players: readonly string[]): Phrase[] {
   const phrases: Phrase[] = [];
   const shares: string[] = [];
+  const opened: string[] = [];
   for (const event of events) {
     if (event.type === 'share_increased') {
       if (event.paid) shares.push(placeName(event.place) ?? event.place);
+    } else if (event.type === 'franchise_opened') {
+      if (event.origin === 'supply') opened.push(placeName(event.place) ?? event.place);
     } else {
       const phrase = phraseOf(event, seat, players);
       if (phrase) phrases.push(phrase);
     }
   }
+  const list = new Intl.ListFormat(words.language, { type: 'conjunction' });
+  if (opened.length) phrases.unshift({ text: words.say('log-opened', { places: list.format(opened) }) });
   if (shares.length) {
-    const list = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(shares);
     const after = phrases.findIndex((phrase) => phrase.gain !== undefined);
-    phrases.splice(after < 0 ? phrases.length : after, 0, { text: words.say('log-shares', { places: list }) });
+    phrases.splice(after < 0 ? phrases.length : after, 0, { text: words.say('log-shares', { places: list.format(shares) }) });
   }
   if (!phrases.length && events.some((event) => event.type === 'turn_ended')) phrases.push({ text: words.say('log-nothing') });
   return phrases;
@@ -65,17 +80,11 @@ const IN_SENTENCES = new Set([
   'bonus_tile_returned', 'game_ended', 'final_counted', 'link_tile_used', 'expansion_tile_used',
 ]);
 
-const SILENT = new Set(['turn_began', 'turn_ended', 'income_taken', 'money_dealt']);
-
 function phraseOf(event: GameEvent, seat: number | null, players: readonly string[]): Phrase | null {
-  // Before the first turn several players act at once: whole sentences name them.
-  if (seat === null) return SILENT.has(event.type) ? null : { text: words.event(event, players), whole: true };
   const place = 'place' in event ? (placeName(event.place) ?? event.place) : '';
   switch (event.type) {
     case 'expanded':
       return { text: words.say('log-expanded', { place, paid: event.paid, second: event.second ? 'yes' : 'no' }) };
-    case 'franchise_opened':
-      return event.origin === 'supply' ? { text: words.say('log-opened', { place }) } : null;
     case 'boom_moved':
       return { text: words.say('log-boom', { place }) };
     case 'bonus_tile_used':

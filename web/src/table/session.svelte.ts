@@ -35,7 +35,9 @@ export class Session {
     this.live = new Live(id, () => this.game?.revision ?? 0, {
       moves: (happening) => void this.heard(happening),
       table: (table) => this.changed(table),
-      chat: (message) => (this.messages = [...this.messages, message]),
+      chat: (message) => {
+        if (this.messages.every((known) => known.number !== message.number)) this.messages = [...this.messages, message];
+      },
       deleted: () => {
         toasts.show(words.say('table-deleted'));
         router.go('/');

@@ -29,8 +29,13 @@ class Job(NamedTuple):
     subject: str
     """What it writes to: processes that lock subjects in one order never wait for each other in a circle."""
     write: Callable[[Connection], Any]
+    """May be called again, if the transaction fails or another job in it does."""
     loop: asyncio.AbstractEventLoop
     future: "asyncio.Future[Any]"
+
+
+Outcome = tuple[Job, Any, Exception | None]
+"""A job with its result, or with the exception that undid it."""
 
 
 class Writer:
@@ -60,7 +65,7 @@ class Writer:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Result] = loop.create_future()
         self._jobs.put(Job(subject, write, loop, future))
-        return await asyncio.shield(future)
+        return await future
 
     def _run(self) -> None:
         stopping = False
@@ -103,14 +108,24 @@ class Writer:
         for job in batch:
             self._write_all([job])
 
-    def _written(self, batch: list[Job]) -> list[tuple[Job, Any, Exception | None]]:
+    def _written(self, batch: list[Job]) -> list[Outcome]:
         """Write a batch in one transaction; give each job's result or its own exception."""
-        results: list[tuple[Job, Any, Exception | None]] = []
+        try:
+            with writing(self._engine) as connection:
+                return [(job, job.write(connection), None) for job in batch]
+        except DBAPIError:
+            raise
+        except Exception:
+            return self._written_apart(batch)
+
+    def _written_apart(self, batch: list[Job]) -> list[Outcome]:
+        """Write a batch of which a job fails, so that it undoes itself alone.
+
+        The savepoints cost several times what a job does, so they are left to those few batches.
+        """
+        results: list[Outcome] = []
         with writing(self._engine) as connection:
             for job in batch:
-                if len(batch) == 1:
-                    results.append((job, job.write(connection), None))
-                    continue
                 try:
                     with connection.begin_nested():
                         result = job.write(connection)
@@ -122,7 +137,7 @@ class Writer:
         return results
 
     @staticmethod
-    def _deliver(results: list[tuple[Job, Any, Exception | None]]) -> None:
+    def _deliver(results: list[Outcome]) -> None:
         for loop in {job.loop for job, _, _ in results}:
             own = [result for result in results if result[0].loop is loop]
             try:
@@ -131,7 +146,7 @@ class Writer:
                 logger.warning("written after the server had stopped waiting: %d jobs", len(own))
 
 
-def _settle(results: list[tuple[Job, Any, Exception | None]]) -> None:
+def _settle(results: list[Outcome]) -> None:
     for job, result, error in results:
         if job.future.done():
             continue

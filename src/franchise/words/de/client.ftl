@@ -51,6 +51,7 @@ more-record = Aufzeichnung öffnen
 more-record-help = Ein gespeichertes Spiel ansehen oder fortsetzen
 record-unreadable = Diese Datei ist keine Aufzeichnung eines Spiels.
 games-title = Deine Spiele
+games-public = Tische mit freiem Platz
 games-open = wartet auf Mitspieler
 games-over = beendet
 games-to-move = { $player } ist dran
@@ -84,6 +85,14 @@ option-pool-help = Neue Regionenplättchen: zwanzig weitere mit Dollar, Zahlen u
 option-pool-printed = Gedruckte
 option-pool-mixed = Gemischt
 option-pool-new = Neue
+option-time = Zeit für einen Zug
+option-time-help = Ist sie um, darf ein Bot für den Säumigen spielen.
+option-minutes = { $minutes ->
+    [0] Ohne Grenze
+    [5] 5 Minuten
+    [1440] Ein Tag
+   *[other] Drei Tage
+}
 option-boom = Boom
 option-boom-help = Ein Marker an einer Stadt verdoppelt ihre freien Felder fürs Einkommen; vor dem Zug darf man ihn versetzen.
 option-milestones = Meilensteine
@@ -228,6 +237,7 @@ milestone-help-two-8-links = Zweimal eine 8-$-Strecke benutzen
 
 game-heading = Spiel
 game-about = Runde { $round }, Zug { $turn }
+game-deadline = bis { $time }
 game-setup = Vor dem ersten Zug
 game-over = Das Spiel ist zu Ende.
 game-result = Zum Ergebnis
@@ -308,7 +318,6 @@ bonus-left = { $count ->
     [one] du hast { $count }
    *[other] du hast { $count }
 }
-bonus-none = Du hast keines mehr.
 bonus-again = Doppelt expandieren
 bonus-again-help = In diesem Zug ein zweites Mal expandieren.
 bonus-double = Doppelter Marktanteil
@@ -340,6 +349,11 @@ undo-asked = Jemand möchte einen Zug zurücknehmen. Einverstanden?
 undo-agree = Einverstanden
 undo-refuse = Nein
 undo-waiting = Die anderen müssen dem Zurücknehmen noch zustimmen.
+stand-in-end = Wieder selbst spielen
+chat-title = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
 panel-open = Spieler, Regionen und Verlauf
 
 ## Cards
@@ -389,7 +403,7 @@ log-expanded = { $second ->
    *[no] expandiert nach { $place } für { $paid } $
 }
 log-shares = setzt dazu in { $places }
-log-opened = beginnt in { $place }
+log-opened = beginnt in { $places }
 log-boom = versetzt den Boom nach { $place }
 log-bonus = { $use ->
     [again] expandiert doppelt mit einem Bonusplättchen

@@ -51,6 +51,7 @@ more-record = Open a record
 more-record-help = Look at a saved game or go on with it
 record-unreadable = This file is no record of a game.
 games-title = Your games
+games-public = Tables with a free seat
 games-open = waits for players
 games-over = over
 games-to-move = { $player } to move
@@ -84,6 +85,14 @@ option-pool-help = New region tiles: twenty more with dollars, numbers and extra
 option-pool-printed = Printed
 option-pool-mixed = Mixed
 option-pool-new = New ones
+option-time = Time for a turn
+option-time-help = When it has run out, a bot may play for whoever is late.
+option-minutes = { $minutes ->
+    [0] No limit
+    [5] 5 minutes
+    [1440] A day
+   *[other] Three days
+}
 option-boom = Boom
 option-boom-help = A marker beside one city doubles its empty spaces for the income; move it before your turn.
 option-milestones = Milestones
@@ -228,6 +237,7 @@ milestone-help-two-8-links = Use $8 links twice
 
 game-heading = Game
 game-about = Round { $round }, turn { $turn }
+game-deadline = until { $time }
 game-setup = Before the first turn
 game-over = The game is over.
 game-result = To the result
@@ -308,7 +318,6 @@ bonus-left = { $count ->
     [one] you have { $count }
    *[other] you have { $count }
 }
-bonus-none = You have none left.
 bonus-again = Expand again
 bonus-again-help = Expand a second time in this turn.
 bonus-double = Double share
@@ -340,6 +349,11 @@ undo-asked = Somebody wants to take a turn back. Do you agree?
 undo-agree = Agree
 undo-refuse = No
 undo-waiting = Waiting for the others to agree to going back.
+stand-in-end = Play myself again
+chat-title = Chat
+chat-empty = Nothing has been said yet.
+chat-say = Say something
+chat-send = Send
 panel-open = Players, regions and log
 
 ## Cards
@@ -389,7 +403,7 @@ log-expanded = { $second ->
    *[no] expands to { $place } for ${ $paid }
 }
 log-shares = adds in { $places }
-log-opened = starts in { $place }
+log-opened = starts in { $places }
 log-boom = moves the boom to { $place }
 log-bonus = { $use ->
     [again] uses a bonus tile to expand again

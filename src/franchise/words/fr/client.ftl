@@ -51,6 +51,7 @@ more-record = Ouvrir une partie
 more-record-help = Revoir ou reprendre une partie enregistrée
 record-unreadable = Ce fichier n’est pas l’enregistrement d’une partie.
 games-title = Vos parties
+games-public = Tables avec une place libre
 games-open = attend des joueurs
 games-over = terminée
 games-to-move = au tour de { $player }
@@ -84,6 +85,14 @@ option-pool-help = Nouvelles tuiles Région : vingt de plus, avec dollars, nomb
 option-pool-printed = Imprimées
 option-pool-mixed = Mélangées
 option-pool-new = Nouvelles
+option-time = Temps pour un tour
+option-time-help = Une fois écoulé, un bot peut jouer pour le retardataire.
+option-minutes = { $minutes ->
+    [0] Illimité
+    [5] 5 minutes
+    [1440] Un jour
+   *[other] Trois jours
+}
 option-boom = Boom
 option-boom-help = Un marqueur près d’une métropole double ses emplacements libres pour les revenus ; on peut le déplacer avant son tour.
 option-milestones = Étapes
@@ -201,7 +210,7 @@ board-short-texas = Tex
 players-title = Joueurs
 players-influence = Influence
 players-money = Argent
-players-income = Revenus
+players-income = Rev.
 players-supply = Réserve
 players-bonus = Bonus
 players-income-why = Revenus à venir, pour { $spaces } emplacements libres, dont { $boom } grâce au boom
@@ -228,6 +237,7 @@ milestone-help-two-8-links = Utiliser deux fois une route à 8 $
 
 game-heading = Partie
 game-about = Manche { $round }, tour { $turn }
+game-deadline = jusqu’au { $time }
 game-setup = Avant le premier tour
 game-over = La partie est terminée.
 game-result = Voir le résultat
@@ -308,7 +318,6 @@ bonus-left = { $count ->
     [one] vous en avez { $count }
    *[other] vous en avez { $count }
 }
-bonus-none = Vous n’en avez plus.
 bonus-again = Deuxième développement
 bonus-again-help = Se développer une deuxième fois dans ce tour.
 bonus-double = Doubler ses parts
@@ -340,6 +349,11 @@ undo-asked = Quelqu’un voudrait reprendre un tour. D’accord ?
 undo-agree = D’accord
 undo-refuse = Non
 undo-waiting = Les autres doivent encore accepter la reprise.
+stand-in-end = Reprendre ma place
+chat-title = Discussion
+chat-empty = Rien n’a encore été dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
 panel-open = Joueurs, régions et journal
 
 ## Cards
@@ -389,7 +403,7 @@ log-expanded = { $second ->
    *[no] se développe à { $place } pour { $paid } $
 }
 log-shares = renforce { $places }
-log-opened = commence à { $place }
+log-opened = commence à { $places }
 log-boom = déplace le boom à { $place }
 log-bonus = { $use ->
     [again] se développe encore avec une tuile Bonus
