@@ -26,7 +26,8 @@ export const preview = (players: number, rules: Partial<Rules>) => post<Preview>
 export const myTables = () => get<{ tables: Table[] }>('/tables');
 export const openTables = () => get<{ tables: Table[] }>('/tables?show=open');
 export const openTable = (wish: Partial<TableWish>) => post<Table>('/tables', wish);
-export const importRecord = (record: unknown) => post<Table>('/tables/import', { record });
+export const importRecord = (record: unknown, seats?: Partial<SeatWish>[], title = '') =>
+  post<Table>('/tables/import', { record, title, ...(seats ? { seats } : {}) });
 export const table = (id: string) => get<Table>(`/tables/${id}`);
 export const startTable = (id: string) => post<Table>(`/tables/${id}/start`);
 export const rematch = (id: string) => post<Table>(`/tables/${id}/rematch`);

@@ -12,6 +12,12 @@ import { isExpansion, parseMove, takesBonusTile, type Move, type MoveKind } from
 /** What the board offers at the moment: everything, or one thing only. */
 export type Focus = 'all' | 'boom' | 'again' | 'double';
 
+/** What a tutor lets somebody plan, and which plan it wants. */
+export interface Guide {
+  lets: (move: Move) => boolean;
+  accepts: (moves: Move[]) => boolean;
+}
+
 const IN_TURN = ['move_boom', 'expand', 'increase'];
 
 export class Planning {
@@ -19,6 +25,7 @@ export class Planning {
   answer = $state.raw<Plan | null>(null);
   busy = $state(false);
   focus = $state<Focus>('all');
+  guide = $state.raw<Guide | null>(null);
   /** Other moves to the same place that were possible when one was chosen. */
   private others = new Map<string, Move[]>();
   private asked = 0;
@@ -31,7 +38,9 @@ export class Planning {
     private readonly report: (problem: unknown) => void,
   ) {}
 
-  readonly additions = $derived((this.answer?.additions ?? []).map(parseMove));
+  private readonly legal = $derived((this.answer?.additions ?? []).map(parseMove));
+  readonly additions = $derived(this.guide ? this.legal.filter(this.guide.lets) : this.legal);
+  readonly acceptable = $derived(!this.guide || this.guide.accepts(this.moves));
   readonly inTurn = $derived.by(() => IN_TURN.includes(this.phase()));
   readonly events = $derived(this.answer?.events ?? []);
   readonly cost = $derived(this.answer?.cost ?? 0);
@@ -57,6 +66,11 @@ export class Planning {
 
   at(target: string): Move[] {
     return this.offered.filter((move) => move.target === target);
+  }
+
+  /** Whether something could be done at a place if nobody led the way. */
+  heldBack(target: string): boolean {
+    return this.guide !== null && this.legal.some((move) => move.target === target);
   }
 
   planned(target: string): Move[] {

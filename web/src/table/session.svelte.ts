@@ -27,7 +27,11 @@ export class Session {
   private fading: ReturnType<typeof setTimeout> | undefined;
   private loading: Promise<void> | null = null;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    /** The one seat that is played here, where the others at this screen are somebody else's. */
+    private readonly only: number | null = null,
+  ) {
     this.live = new Live(id, () => this.game?.revision ?? 0, {
       moves: (happening) => void this.heard(happening),
       table: (table) => this.changed(table),
@@ -63,7 +67,9 @@ export class Session {
   });
   readonly names = $derived(this.view?.players.map((player) => player.name) ?? []);
   readonly mySeats = $derived(
-    this.table?.seats.filter((seat) => myself.me && seat.identity === myself.me.id).map((seat) => seat.number) ?? [],
+    this.table?.seats
+      .filter((seat) => myself.me && seat.identity === myself.me.id && (this.only === null || seat.number === this.only))
+      .map((seat) => seat.number) ?? [],
   );
   readonly actor = $derived(this.game?.view.actor ?? null);
   readonly myTurn = $derived(

@@ -472,3 +472,11 @@ count-bonus-help = je 4
 count-total = Einfluss
 chart-title = Einfluss über die Züge
 chart-help = Das letzte Stück ist die Schlusswertung: Kleinstädte, Geld, Bonusplättchen.
+
+## Rules and learning
+
+rule-link = Regeln: { $about }
+rules-open = Regeln
+rules-open-help = Mit Bildern, zum Lesen und Nachschlagen
+learn-open = Beim Spielen lernen
+learn-open-help = Deine ersten Züge, Schritt für Schritt, in fünf Minuten
