@@ -2,7 +2,9 @@
 
 import json
 import queue
+import socket
 import threading
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, NamedTuple
 
@@ -45,7 +47,11 @@ class Stream:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Leave."""
+        """Leave: the connection ends at once, also for the thread that waits at it."""
+        connection: socket.socket = self._answer.extensions["network_stream"].get_extra_info("socket")
+        with suppress(OSError):  # the server may have ended it
+            connection.shutdown(socket.SHUT_RDWR)
+        self._thread.join()
         self._context.__exit__(kind, error, trace)
 
     def _collect(self) -> None:
