@@ -8,11 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 
 from franchise.server.app import create_app
 from franchise.server.server import Server
 from franchise.server.settings import Settings
+
+on_both_databases = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+"""Runs tests that use the fixture `server` or `database` on SQLite and on PostgreSQL."""
 
 
 class Running:
