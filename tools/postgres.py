@@ -125,7 +125,7 @@ class Cluster:
             raise RuntimeError(f"{program} failed: {done.stdout.strip()[-2000:]}")
 
     def create(self) -> None:
-        """Make the cluster. It reaches the disk with every commit, as PostgreSQL does unless told otherwise."""
+        """Make the cluster. Commits reach the disk, as they do unless PostgreSQL is told otherwise."""
         install()
         self.directory.mkdir(parents=True, exist_ok=True)
         password = self.directory / "password"

@@ -20,7 +20,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    """Run a PostgreSQL; without one, the tests that need it are left out, but not in continuous integration."""
+    """Run a PostgreSQL; without one, the tests that need it are skipped, or fail where `CI` is set."""
     cluster = Cluster(Path(tempfile.mkdtemp(prefix="franchise-postgres-")))
     try:
         cluster.create()
