@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
 from franchise.game.errors import Malformed
 
@@ -104,9 +104,26 @@ def meaning(error: DBAPIError) -> Unavailable | None:
 
 
 def lost_connection(error: DBAPIError) -> bool:
-    """Tell whether the database went away and may come back."""
-    return error.connection_invalidated or (
-        type(error.orig).__module__.startswith("psycopg")
-        and type(error.orig).__name__
-        in ("OperationalError", "AdminShutdown", "CrashShutdown", "CannotConnectNow")
-    )
+    """Tell whether the database went away and may come back, or let another process go first."""
+    if error.connection_invalidated:
+        return True
+    if not type(error.orig).__module__.startswith("psycopg") or not isinstance(error, OperationalError):
+        return False
+    state: str | None = getattr(error.orig, "sqlstate", None)
+    return state is None or state in PASSING
+
+
+PASSING = {
+    "08000": "trouble with the connection",
+    "08001": "the connection cannot be made",
+    "08003": "there is no connection",
+    "08004": "the connection is refused",
+    "08006": "the connection broke",
+    "40001": "undone for the sake of another transaction",
+    "40P01": "undone to end a circle of transactions that waited for each other",
+    "53300": "too many connections",
+    "57P01": "stopping",
+    "57P02": "crashed",
+    "57P03": "starting",
+}
+"""PostgreSQL's codes of troubles that pass."""
