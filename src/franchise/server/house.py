@@ -7,6 +7,7 @@ A change that lost a race finds that out from the database, reads what the winne
 
 import asyncio
 import secrets
+import weakref
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -14,9 +15,9 @@ from dataclasses import replace
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from franchise.game.errors import Illegal
+from franchise.game.errors import FranchiseError, Illegal
 from franchise.game.events import Event
 from franchise.game.game import Game
 from franchise.game.move import Move
@@ -52,6 +53,8 @@ class House:
         """Tells whether somebody follows a table, so that it stays in memory."""
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self._hosted: OrderedDict[str, Hosted] = OrderedDict()
+        self._alive: weakref.WeakValueDictionary[str, Hosted] = weakref.WeakValueDictionary()
+        """Also what was put out of memory while somebody still held it: a table has one lock at a time."""
         self._loading: dict[str, asyncio.Task[Hosted]] = {}
 
     def close(self) -> None:
@@ -87,13 +90,15 @@ class House:
 
     async def get(self, table: str) -> Hosted:
         """Find a table."""
-        hosted = self._hosted.get(table)
+        hosted = self.known(table)
         if hosted is None:
             task = self._loading.get(table)
             if task is None:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             return await asyncio.shield(task)
+        if table not in self._hosted:
+            self._keep(hosted)
         self._hosted.move_to_end(table)
         if hosted.outdated:
             async with hosted.lock:
@@ -109,7 +114,7 @@ class House:
         return self._keep(Hosted(found, entries))
 
     def _keep(self, hosted: Hosted) -> Hosted:
-        self._hosted[hosted.table.id] = hosted
+        self._hosted[hosted.table.id] = self._alive[hosted.table.id] = hosted
         for other in list(self._hosted) if len(self._hosted) > MOST_IN_MEMORY else ():
             if len(self._hosted) <= MOST_IN_MEMORY:
                 break
@@ -120,10 +125,23 @@ class House:
     @property
     def in_memory(self) -> Sequence[Hosted]:
         """List the tables in memory."""
-        return list(self._hosted.values())
+        return list(self._alive.values())
+
+    def known(self, table: str) -> Hosted | None:
+        """Give a table if it is in memory."""
+        return self._alive.get(table)
+
+    def _forget(self, hosted: Hosted) -> None:
+        """Let go of a table that was deleted, and tell."""
+        self._hosted.pop(hosted.table.id, None)
+        self._alive.pop(hosted.table.id, None)
+        hosted.deleted = True
+        self._tell(hosted, None)
 
     async def _refresh(self, hosted: Hosted) -> None:
         """Read what others wrote, if there may be something; tell of it."""
+        if hosted.deleted:
+            raise Refusal("no_such_table")
         if not hosted.outdated:
             return
         table, revision = hosted.table.id, hosted.entries[-1].revision if hosted.entries else -1
@@ -139,9 +157,7 @@ class House:
             hosted.outdated = True
             raise
         if found is None:
-            self._hosted.pop(table, None)
-            hosted.deleted = True
-            self._tell(hosted, None)
+            self._forget(hosted)
             raise Refusal("no_such_table")
         changed = found.version != hosted.table.version
         hosted.catch_up(found, entries)
@@ -152,7 +168,9 @@ class House:
 
     async def look_again(self, table: str) -> None:
         """Follow a change that another process told of."""
-        hosted = self._hosted.get(table)
+        loading = self._loading.get(table)
+        # What is being loaded may have been read before the change.
+        hosted = self.known(table) if loading is None else await asyncio.shield(loading)
         if hosted is not None:
             hosted.outdated = True
             async with hosted.lock:
@@ -195,8 +213,8 @@ class House:
 
             def write(connection: Connection) -> Table:
                 saved = tables.save(connection, after)
-                if first is not None:
-                    log.append(connection, table, first)
+                if first is not None and not log.append(connection, table, first):
+                    raise tables.Changed
                 self.notices.send(connection, "changed", table)
                 return saved
 
@@ -216,31 +234,31 @@ class House:
                 try:
                     if await attempt(hosted):
                         return hosted
-                except tables.Changed:
+                except (tables.Changed, IntegrityError):  # somebody was faster, or deleted the table
                     pass
-                except Refusal:
+                except (Refusal, FranchiseError):
                     raise
                 except BaseException:
                     hosted.outdated = True  # nobody knows what was written
                     raise
                 hosted.outdated = True
-        raise Refusal("storage_unavailable")
+        raise Refusal("storage_unavailable", retry_after=1)
 
     async def delete(self, table: str, identity: str) -> None:
         """Delete a table for its host."""
-        hosted = await self.get(table)
-        async with hosted.lock:
-            await self._refresh(hosted)
+
+        async def attempt(hosted: Hosted) -> bool:
             t.must_be_deletable(hosted.table, identity)
 
             def write(connection: Connection) -> None:
-                tables.remove(connection, table)
+                tables.remove(connection, hosted.table)
                 self.notices.send(connection, "changed", table)
 
             await self.write(table, write)
-            self._hosted.pop(table, None)
-            hosted.deleted = True
-            self._tell(hosted, None)
+            self._forget(hosted)
+            return True
+
+        await self._with_races(table, attempt)
 
     # --- playing ---
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
-from sqlalchemy.exc import IntegrityError
 
 from franchise.server import models as m
 from franchise.server import opening
@@ -32,7 +31,6 @@ from franchise.server.views import table_view
 router = APIRouter(prefix="/api", tags=["tables"])
 
 MOST_LISTED = 200
-ATTEMPTS = 5
 
 
 async def _changed(server: Server, table: str, change: Callable[[Table], Table]) -> Response:
@@ -411,13 +409,7 @@ async def say(
         server.notices.send(connection, "chat", table, number=said.number)  # type: ignore[arg-type]
         return said
 
-    for attempt in range(ATTEMPTS):
-        try:
-            message = await server.house.write(table, write)
-            break
-        except IntegrityError:  # somebody else spoke in the same moment
-            if attempt == ATTEMPTS - 1:
-                raise
+    message = await server.house.write(table, write)
     server.hub.say(table, message)
     return Answer(message, 201)
 
