@@ -9,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from franchise.bots import BotChoice, Budget, analyse
-from franchise.game.errors import Illegal
 from franchise.game.game import Game
 from franchise.server.clock import now
 from franchise.server.errors import Refusal
@@ -81,6 +80,7 @@ class Thinkers:
         self._threads = threads
         self._under_way: dict[str, Turn] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.turns_thought = 0
         self.turns_played = 0
 
     @property
@@ -131,6 +131,10 @@ class Thinkers:
             self._under_way[table.id] = turn
             self._queue.put(turn)
 
+    def thinks_about(self, table: str) -> bool:
+        """Tell whether a turn at a table waits for a bot's move."""
+        return table in self._under_way
+
     def _is_wanted(self, turn: Turn) -> bool:
         return self._under_way.get(turn.table) is turn
 
@@ -143,29 +147,40 @@ class Thinkers:
                 await self._think(turn)
             except asyncio.CancelledError:
                 raise
-            except (Refusal, Unavailable) as error:
-                self._begin(self._try_later(turn, str(error)))
-            except Exception:
-                logger.exception("a bot failed at table %s", turn.table)
-                self._begin(self._try_later(turn, "failed"))
+            except Exception as error:
+                self._begin(self._try_later(turn, error))
 
-    async def _try_later(self, turn: Turn, why: str) -> None:
-        logger.warning("a bot's turn at table %s waits: %s", turn.table, why)
-        await asyncio.sleep(RETRY_SECONDS)
-        if self._is_wanted(turn):
-            del self._under_way[turn.table]
-            hosted = await self._house.get(turn.table)
-            hosted.outdated = True
-            self.look(await self._house.get(turn.table))
+    async def _try_later(self, turn: Turn, why: Exception | None) -> None:
+        """Look at a table again after a while, and as often as the database does not answer."""
+        if isinstance(why, Refusal | Unavailable):
+            logger.warning("a bot's turn at table %s waits: %s", turn.table, why)
+        elif why is not None:
+            logger.error("a bot failed at table %s", turn.table, exc_info=why)
+        while self._is_wanted(turn):
+            await asyncio.sleep(RETRY_SECONDS)
+            try:
+                await self._house.look_again(turn.table)
+                hosted = await self._house.get(turn.table)
+            except Refusal:  # the table is gone
+                if self._is_wanted(turn):
+                    del self._under_way[turn.table]
+            except Unavailable as error:
+                logger.warning("a bot's turn at table %s waits: %s", turn.table, error)
+            else:
+                if self._is_wanted(turn):
+                    del self._under_way[turn.table]
+                    self.look(hosted)
 
     async def _think(self, turn: Turn) -> None:
         hosted = await self._house.get(turn.table)
-        if not self._is_wanted(turn) or hosted.revision != turn.revision:
+        self.look(hosted)  # if the game has moved on, this is about another turn
+        if not self._is_wanted(turn):
             return
         if not await self._leases.take(turn.table):
             # Another process thinks about it; its move will come, or its lease end with it.
-            self._begin(self._try_later(turn, "another process thinks"))
+            self._begin(self._try_later(turn, None))
             return
+        self.turns_thought += 1
         game = hosted.running_game.copy()
         loop = asyncio.get_running_loop()
         try:
@@ -181,13 +196,14 @@ class Thinkers:
             hosted = await self._house.get(turn.table)
             last = hosted.last
             if last is not None:
-                await asyncio.sleep(max(0.0, hosted.table.bot_seconds - (now() - last.at) / 1000))
+                pause = hosted.table.bot_seconds
+                await asyncio.sleep(min(pause, max(0.0, pause - (now() - last.at) / 1000)))
             if self._is_wanted(turn):
                 await self._house.play_for_bot(turn.table, turn.seat, turn.revision, moves)
                 self.turns_played += 1
-        except (Refusal, Illegal, Unavailable) as error:
+        except Exception as error:
             if self._is_wanted(turn):
-                self._begin(self._try_later(turn, str(error)))
+                self._begin(self._try_later(turn, error))
         finally:
             await self._leases.give_back(turn.table)
 
