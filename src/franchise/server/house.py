@@ -138,12 +138,12 @@ class House:
         hosted.deleted = True
         self._tell(hosted, None)
 
-    async def _refresh(self, hosted: Hosted) -> None:
-        """Read what others wrote, if there may be something; tell of it."""
+    async def _refresh(self, hosted: Hosted) -> bool:
+        """Read what others wrote, if there may be something, and tell of it; False if nothing was read."""
         if hosted.deleted:
             raise Refusal("no_such_table")
         if not hosted.outdated:
-            return
+            return False
         table, revision = hosted.table.id, hosted.entries[-1].revision if hosted.entries else -1
         hosted.outdated = False
         try:
@@ -165,6 +165,7 @@ class House:
             self._tell(hosted, told)
         if changed:
             self._tell(hosted, None)
+        return True
 
     async def look_again(self, table: str) -> None:
         """Follow a change that another process told of."""
@@ -198,6 +199,17 @@ class House:
         self._tell(hosted, None)
         return hosted
 
+    async def check(self, table: str, check: Callable[[Table], Result]) -> Result:
+        """Ask something of a table that may be refused, though not for what another process has changed."""
+        hosted = await self.get(table)
+        try:
+            return check(hosted.table)
+        except Refusal:
+            if not self.notices.shared:
+                raise
+        await self.look_again(table)
+        return check(hosted.table)
+
     async def change(self, table: str, change: Callable[[Table], Table]) -> Hosted:
         """Change a table; `change` checks and gives the table afterwards."""
         return await self._change(table, lambda hosted: change(hosted.table))
@@ -228,16 +240,18 @@ class House:
     async def _with_races(self, table: str, attempt: Callable[[Hosted], Awaitable[bool]]) -> Hosted:
         """Try a change until it is written or refused; `attempt` answers False when it lost a race."""
         hosted = await self.get(table)
+        up_to_date = not self.notices.shared
         async with hosted.lock:
             for _ in range(MOST_ATTEMPTS):
-                await self._refresh(hosted)
+                up_to_date = await self._refresh(hosted) or up_to_date
                 try:
                     if await attempt(hosted):
                         return hosted
                 except (tables.Changed, IntegrityError):  # somebody was faster, or deleted the table
                     pass
                 except (Refusal, FranchiseError):
-                    raise
+                    if up_to_date:
+                        raise  # otherwise the caller may know more, from another process
                 except BaseException:
                     hosted.outdated = True  # nobody knows what was written
                     raise

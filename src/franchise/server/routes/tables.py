@@ -399,10 +399,13 @@ async def say(
     table: TableId, body: m.ChatRequest, server: ServerOf, who: Caller = caller("chat")
 ) -> Response:
     """Say something to everybody at the table."""
-    found = (await server.house.get(table)).table
-    found.must_be_at_table(who.id)
-    if who.id in found.muted:
-        raise Refusal("muted")
+
+    def may_speak(found: Table) -> None:
+        found.must_be_at_table(who.id)
+        if who.id in found.muted:
+            raise Refusal("muted")
+
+    await server.house.check(table, may_speak)
 
     def write(connection: object) -> Message:
         said = talk.say(connection, table, who.id, who.identity.name, body.text)  # type: ignore[arg-type]
@@ -428,6 +431,6 @@ async def write_note(
     table: TableId, body: m.NoteRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Write the own private note about a table, which nobody else can read."""
-    (await server.house.get(table)).table.must_be_at_table(who.id)
+    await server.house.check(table, lambda found: found.must_be_at_table(who.id))
     await server.house.write(table, lambda c: talk.write_note(c, table, who.id, body.text))
     return Answer(m.NoteAnswer(body.text))
