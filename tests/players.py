@@ -5,7 +5,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
@@ -120,6 +120,11 @@ class Match:
     async def ask(self, who: Person, method: str, path: str, body: Any = None, key: str = "") -> Any:
         """Ask something about the game."""
         return await self.people.ask(who, method, f"/api/games/{self.id}{path}", body, key)
+
+    def move_to(self, url: str) -> None:
+        """Let everybody use another server."""
+        self.host = replace(self.host, url=url)
+        self.seats = [None if person is None else replace(person, url=url) for person in self.seats]
 
     async def caught_up(self, who: Person, path: str) -> Any:
         """Ask until the answer is not behind what was seen, perhaps at another server."""
