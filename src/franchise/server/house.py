@@ -284,8 +284,8 @@ class House:
 
         def check(hosted: Hosted, game: Game) -> None:
             hosted.table.must_be_at_table(identity)
-            hosted.table.must_be_running()
             _must_be_current(hosted, revision)
+            hosted.table.must_be_running()
             assert game.actor is not None
             seat = hosted.table.seats[game.actor]
             if seat.identity != identity:
