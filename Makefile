@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 .PHONY: play test test-fast check format coverage bench balance strength compile lock clean
 
 play: $(VENV)/.run
-	@$(BIN)/franchise play --terminal
+	@$(BIN)/franchise play
 
 # Lint, types, all tests on the compiled kernel, then on the interpreted one with its coverage.
 test: check

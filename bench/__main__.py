@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from bench import api, random_play, search, start_up
+from bench import api, random_play, search, server, start_up
 from bench.figures import Figure, machine, show
 
 BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
@@ -13,6 +13,7 @@ BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
     "search": search.run,
     "api": api.run,
     "start_up": start_up.run,
+    "server": server.run,
 }
 
 

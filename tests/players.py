@@ -190,7 +190,7 @@ class Match:
         of_people = [
             Entry(entry["revision"], entry["kind"], tuple(entry["moves"]), entry["back_to"])
             for entry in log
-            if entry["seat"] is not None and self.seats[entry["seat"]] is not None
+            if entry["kind"] in ("moves", "back") and self.seats[entry["seat"]] is not None
         ]
         assert of_people == expected, f"acknowledged {expected}\nin the log {log}"
         return log

@@ -10,7 +10,19 @@ from typer.testing import Result
 
 Run = Callable[..., Result]
 
-COMMANDS = ("play", "replay", "simulate", "arena", "bots", "compile")
+COMMANDS = (
+    "play",
+    "serve",
+    "doctor",
+    "backup",
+    "restore",
+    "replay",
+    "simulate",
+    "arena",
+    "bots",
+    "train",
+    "compile",
+)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

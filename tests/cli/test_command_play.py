@@ -106,14 +106,14 @@ def test_undo_works_in_a_game_that_was_resumed(run: Run, autosave: Path) -> None
 
 def test_a_game_is_saved_to_a_file_on_demand(run: Run, autosave: Path, tmp_path: Path) -> None:
     path = tmp_path / "My Game.json"
-    run("play", typed=f"1\nsave {path}\n")
+    run("play", "--terminal", typed=f"1\nsave {path}\n")
     assert Game.load(path).moves == Game.load(autosave).moves
 
 
 def test_nothing_but_a_record_is_overwritten(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ann", "utf-8")
-    assert "not the record of a game" in run("play", typed=f"save {path}\n").stdout
+    assert "not the record of a game" in run("play", "--terminal", typed=f"save {path}\n").stdout
     result = run("play", "--save", path)
     assert result.exit_code == 2 and result.stderr.count("\n") == 1
     assert path.read_text("utf-8") == "Dear Ann"
@@ -121,7 +121,7 @@ def test_nothing_but_a_record_is_overwritten(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("leaving", ["quit\n", "", "   \n"])
 def test_leaving_says_where_the_game_is(run: Run, autosave: Path, leaving: str) -> None:
-    result = run("play", typed=f"1\n{leaving}")
+    result = run("play", "--terminal", typed=f"1\n{leaving}")
     assert result.exit_code == 0
     assert f"saved in {autosave}" in result.stdout
     assert "--resume" in result.stdout
@@ -135,7 +135,7 @@ def test_an_interruption_saves_and_tells_so(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(builtins, "input", interrupt)
-    result = run("play")
+    result = run("play", "--terminal")
     assert result.exit_code == 130
     assert f"saved in {autosave}" in result.stdout
     assert autosave.exists()
@@ -203,13 +203,13 @@ def test_an_unfinished_game_is_never_overwritten(run: Run, autosave: Path) -> No
 def test_a_spoiled_autosave_does_not_stop_a_game(run: Run, autosave: Path) -> None:
     autosave.parent.mkdir()
     autosave.write_bytes(b"\xff")
-    assert run("play", typed="1\n").exit_code == 0
+    assert run("play", "--terminal", typed="1\n").exit_code == 0
     assert len(Game.load(autosave).moves) == 1
 
 
 def test_a_game_that_cannot_be_saved_goes_on(run: Run, autosave: Path) -> None:
     autosave.parent.write_text("in the way", "utf-8")
-    result = run("play", typed="1\nend\n")
+    result = run("play", "--terminal", typed="1\nend\n")
     assert result.exit_code == 0
     assert "cannot be saved" in result.stdout
     assert "The game is not saved" in result.stdout
@@ -230,21 +230,21 @@ def test_names_that_look_like_markup_are_printed_as_they_are(run: Run) -> None:
 
 
 def test_help_board_and_moves_are_shown_on_demand(run: Run) -> None:
-    result = run("play", typed="help\nboard\nmoves\n")
+    result = run("play", "--terminal", typed="help\nboard\nmoves\n")
     assert "Type one of these" in result.stdout
     assert result.stdout.count("Region track") == 2
     assert result.stdout.count("End the turn") == 2
 
 
 def test_the_links_of_a_place_are_shown_on_demand(run: Run) -> None:
-    result = run("play", typed="links El Paso\nlinks atlantis\n")
+    result = run("play", "--terminal", typed="links El Paso\nlinks atlantis\n")
     assert "El Paso: " in result.stdout
     assert "$" in result.stdout.split("El Paso: ")[1].splitlines()[0]
     assert "'atlantis' is no place" in result.stdout
 
 
 def test_input_that_is_not_utf8_is_an_unknown_move(run: Run) -> None:
-    result = run("play", typed=b"\xff\xfe\nquit\n")
+    result = run("play", "--terminal", typed=b"\xff\xfe\nquit\n")
     assert result.exit_code == 0
     assert "Not possible" in result.stdout
 

@@ -119,7 +119,7 @@ def test_bots_think_once_and_are_taken_over_from_a_process_that_was_killed(postg
 async def bot_turns(match: Match) -> int:
     """Count what bots have played."""
     log = await match.check()
-    return sum(entry["seat"] is not None and match.seats[entry["seat"]] is None for entry in log)
+    return sum(entry["kind"] == "moves" and match.seats[entry["seat"]] is None for entry in log)
 
 
 async def bots_go_on(match: Match) -> None:

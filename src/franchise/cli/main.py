@@ -8,7 +8,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from franchise.cli import arena, bots, play, replay, simulate, train
+from franchise.cli import arena, backup, bots, doctor, play, replay, serve, simulate, train
 from franchise.cli import compile as compiling
 from franchise.cli.errors import EXIT_CODE, Refused, one_line
 
@@ -57,6 +57,10 @@ def _write_whatever_can_be_written() -> None:
 
 app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
+app.command("doctor")(doctor.doctor)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.command("replay")(replay.replay)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
@@ -80,7 +84,7 @@ def commands(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """Play the board game Franchise, tell recorded games, let bots compete, simulate random games."""
+    """Play the board game Franchise, host tables for others, tell recorded games, let bots compete."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 

@@ -42,6 +42,7 @@ class _Scratch(threading.local):
         self.menu = new_menu()
         self.moves = np.zeros(MOVES, np.int64)
         self.events = new_events(wanted=True)
+        self.rows, self.count = self.events["rows"][0], self.events["count"]
         self.silent = new_events(wanted=False)
 
 
@@ -89,8 +90,8 @@ class Position:
         return position, _rows()
 
     def copy(self) -> "Position":
-        """Make an independent position."""
-        return Position(self._states.copy())
+        """Make an independent position; NumPy copies plain words many times faster than records."""
+        return Position(self._words.copy().view(self._states.dtype))
 
     @property
     def states(self) -> Record:
@@ -179,8 +180,8 @@ class Position:
 
 def _rows() -> list[list[int]]:
     """Read the events that the kernel has just written."""
-    events = _SCRATCH.events[0]
-    return events.rows[: events.count].tolist()  # type: ignore[no-any-return]
+    rows: list[list[int]] = _SCRATCH.rows[: _SCRATCH.count[0]].tolist()
+    return rows
 
 
 @cache

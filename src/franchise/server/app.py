@@ -14,6 +14,7 @@ from franchise.game.errors import FranchiseError, Illegal, Malformed
 from franchise.server.errors import Refusal, language_of
 from franchise.server.openapi import describe
 from franchise.server.routes import games, me, service, setups, stream, tables
+from franchise.server.routes.client import client_router
 from franchise.server.security import Security, refused
 from franchise.server.server import Server
 from franchise.server.settings import Settings
@@ -43,8 +44,10 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.server = server
-    for part in (me, tables, games, setups, stream, service):
+    # Routes are tried one after the other: those that are asked for most come first.
+    for part in (games, stream, tables, me, setups, service):
         app.include_router(part.router)
+    app.include_router(client_router())
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(Unavailable, _unavailable)
     app.add_exception_handler(FranchiseError, _game_error)

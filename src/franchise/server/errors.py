@@ -14,6 +14,7 @@ STATUS: dict[str, int] = {
     "too_many_requests": 429,
     "no_such_page": 404,
     "wrong_method": 405,
+    "webhook_unsuitable": 422,
     # Who asks
     "no_identity": 401,
     "bad_token": 401,
@@ -27,6 +28,7 @@ STATUS: dict[str, int] = {
     "no_such_seat": 404,
     "no_such_token": 404,
     "no_such_position": 404,
+    "no_webhook": 404,
     "invitation_ended": 404,
     "code_ended": 404,
     # The table is in another state
@@ -51,6 +53,7 @@ STATUS: dict[str, int] = {
     "illegal": 422,
     "game_over": 409,
     "nothing_to_undo": 409,
+    "rules_differ": 409,
     "invitation_private": 403,
     # The server
     "storage_unavailable": 503,

@@ -1,17 +1,20 @@
 """A table in memory, with its game and its log."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from typing import TypeVar
 
+from franchise.game.errors import FranchiseError
 from franchise.game.game import Game
 from franchise.game.record import RULES, from_json
 from franchise.server.clock import now
 from franchise.server.errors import Refusal
-from franchise.server.log import Entry, EntryKind, Happening, apply, happenings_since, moves_at
+from franchise.server.log import Entry, EntryKind, Happening, happenings_since, legal_part, moves_at
 from franchise.server.tables import Table
 
+logger = logging.getLogger("franchise.server")
 Result = TypeVar("Result")
 
 
@@ -29,20 +32,33 @@ class Hosted:
         self._remembered: dict[str, tuple[int, object]] = {}
         self.seen = {entry.key: entry.revision for entry in entries}
         self.game: Game | None = None
+        """The game as far as the present rules follow it; None before the start, or if they cannot begin."""
         self._start: Game | None = None
-        if table.setup is not None:
-            self._start = starting_game(table)
-            self.game = self._replayed()
+        self._replay()
 
-    def _replayed(self) -> Game:
-        """Replay the log; a finished game of older rules is shown as far as the present ones follow it."""
-        assert self._start is not None
-        game = self._start.copy()
-        moves = moves_at(self.entries, self.revision)
-        if self.table.rules == RULES:
-            game.play_all(moves)
-            return game
-        return legal_part(game, moves)
+    def _replay(self) -> None:
+        """Make the game of the log: a finished one of older rules as far as the present ones follow it."""
+        self.game = self._start = None
+        if self.table.setup is None:
+            return
+        try:
+            self._start = starting_game(self.table)
+            self.game, _ = legal_part(self._start.copy(), moves_at(self.entries, self.revision))
+            if self.table.rules == RULES and not self.complete:
+                logger.error("table %s: its own rules do not follow it to the end", self.table.id)
+        except Exception as error:  # whatever it is, it must not keep the table from being shown
+            expected = isinstance(error, FranchiseError) and self.table.rules != RULES
+            logger.error("table %s: no game", self.table.id, exc_info=None if expected else error)
+
+    @property
+    def complete(self) -> bool:
+        """Tell whether the present rules follow the game to its last move."""
+        return self.game is not None and len(self.game.moves) == (self.last.move_count if self.last else 0)
+
+    def must_follow(self) -> None:
+        """Refuse to go on with a game of other rules, or one that they do not follow."""
+        if self.table.setup is not None and (self.table.rules != RULES or not self.complete):
+            raise Refusal("rules_differ")
 
     @property
     def revision(self) -> int:
@@ -58,14 +74,14 @@ class Hosted:
     def running_game(self) -> Game:
         """Give the game; refuse before the start."""
         if self.game is None:
-            raise Refusal("not_started")
+            raise Refusal("not_started" if self.table.setup is None else "rules_differ")
         return self.game
 
     @property
     def starting_game(self) -> Game:
         """Give the game as it was before the first move."""
         if self._start is None:
-            raise Refusal("not_started")
+            raise Refusal("not_started" if self.table.setup is None else "rules_differ")
         return self._start
 
     def add(self, entry: Entry, game: Game) -> None:
@@ -76,14 +92,21 @@ class Hosted:
 
     def catch_up(self, table: Table, entries: list[Entry]) -> None:
         """Follow what was written elsewhere."""
-        if self.table.setup != table.setup or (self._start is None and table.setup is not None):
-            self._start = starting_game(table)
-            self.game = self._start.copy()
+        fresh = [entry for entry in entries if entry.revision > self.revision or not self.entries]
+        begins, followed = self.table.setup != table.setup, self.complete
         self.table = table
-        for entry in entries:
-            if entry.revision > self.revision or not self.entries:
-                assert self.game is not None
-                self.add(entry, apply(self.game, entry))
+        self.entries += fresh
+        self.seen |= {entry.key: entry.revision for entry in fresh}
+        game = self.game
+        if begins or game is None or not followed:
+            self._replay()
+            return
+        for entry in fresh:
+            game = game.at(entry.back_to) if entry.back_to is not None else game.copy()
+            self.game, _ = legal_part(game, entry.moves)
+            if len(game.moves) != entry.move_count:
+                self._replay()
+                return
 
     def remember(self, name: str, compute: Callable[["Hosted"], Result]) -> Result:
         """Compute something about the game once for each revision."""
@@ -95,7 +118,9 @@ class Hosted:
 
     def happenings_since(self, revision: int) -> list[Happening]:
         """Tell all that happened after a revision."""
-        return happenings_since(self.starting_game, self.entries, revision)
+        if self.table.setup is None:
+            raise Refusal("not_started")
+        return happenings_since(self._start, self.entries, revision)
 
     def entry(
         self,
@@ -125,6 +150,20 @@ class Hosted:
         )
 
     @property
+    def waits_for_bot(self) -> bool:
+        """Tell whether it is a bot's turn in a game that can go on."""
+        table, last = self.table, self.last
+        return (
+            table.status == "playing"
+            and not self.deleted
+            and last is not None
+            and last.actor is not None
+            and table.seats[last.actor].played_by_bot
+            and table.rules == RULES
+            and self.complete
+        )
+
+    @property
     def deadline(self) -> int | None:
         """Give until when the one to move has time."""
         if self.table.turn_minutes is None or self.last is None or self.table.status != "playing":
@@ -149,15 +188,3 @@ def starting_game(table: Table) -> Game:
         }
     )
     return Game(record.players, record.setup)
-
-
-def legal_part(game: Game, moves: list[str]) -> Game:
-    """Play moves up to the first that the rules do not allow."""
-    from franchise.game.errors import FranchiseError
-
-    for move in moves:
-        try:
-            game.play(move)
-        except FranchiseError:
-            break
-    return game

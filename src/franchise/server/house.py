@@ -6,6 +6,7 @@ A change that lost a race finds that out from the database, reads what the winne
 """
 
 import asyncio
+import logging
 import secrets
 import weakref
 from collections import OrderedDict
@@ -31,10 +32,12 @@ from franchise.server.storage.engine import meaning, reading
 from franchise.server.storage.writer import Writer
 from franchise.server.tables import Table
 
+logger = logging.getLogger("franchise.server")
 Result = TypeVar("Result")
 Listener = Callable[[Hosted, Happening | None], None]
 
-MOST_IN_MEMORY = 2_000
+MOST_IN_MEMORY = 1_000
+"""Some 30 kB each. More of them are kept only while somebody follows them."""
 MOST_ATTEMPTS = 8
 """How often a change is tried again that lost a race."""
 
@@ -49,6 +52,8 @@ class House:
         self.notices = notices
         self.listeners: list[Listener] = []
         """Who is told of every change: with what happened in the game, or None for the table itself."""
+        self.announcers: list[Listener] = []
+        """Who is told only of what this process itself wrote: of several processes one announces a change."""
         self.in_use: Callable[[str], bool] = lambda table: False
         """Tells whether somebody follows a table, so that it stays in memory."""
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
@@ -66,9 +71,10 @@ class House:
     async def read(self, read: Callable[[Connection], Result]) -> Result:
         """Read from the database, beside the requests; a connection that was lost is opened again once."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._read, read)
+        return await loop.run_in_executor(self._readers, self.read_here, read)
 
-    def _read(self, read: Callable[[Connection], Result]) -> Result:
+    def read_here(self, read: Callable[[Connection], Result]) -> Result:
+        """Read from the database in the caller's own thread."""
         for attempt in (1, 2):
             try:
                 with reading(self.engine) as connection:
@@ -131,12 +137,12 @@ class House:
         """Give a table if it is in memory."""
         return self._alive.get(table)
 
-    def _forget(self, hosted: Hosted) -> None:
+    def _forget(self, hosted: Hosted, *, own: bool) -> None:
         """Let go of a table that was deleted, and tell."""
         self._hosted.pop(hosted.table.id, None)
         self._alive.pop(hosted.table.id, None)
         hosted.deleted = True
-        self._tell(hosted, None)
+        self._tell(hosted, None, own=own)
 
     async def _refresh(self, hosted: Hosted) -> bool:
         """Read what others wrote, if there may be something, and tell of it; False if nothing was read."""
@@ -157,14 +163,14 @@ class House:
             hosted.outdated = True
             raise
         if found is None:
-            self._forget(hosted)
+            self._forget(hosted, own=False)
             raise Refusal("no_such_table")
         changed = found.version != hosted.table.version
         hosted.catch_up(found, entries)
         for told in hosted.happenings_since(revision) if entries else ():
-            self._tell(hosted, told)
+            self._tell(hosted, told, own=False)
         if changed:
-            self._tell(hosted, None)
+            self._tell(hosted, None, own=False)
         return True
 
     async def look_again(self, table: str) -> None:
@@ -177,17 +183,22 @@ class House:
             async with hosted.lock:
                 await self._refresh(hosted)
 
-    def _tell(self, hosted: Hosted, told: Happening | None) -> None:
-        for listener in self.listeners:
-            listener(hosted, told)
+    def _tell(self, hosted: Hosted, told: Happening | None, *, own: bool = True) -> None:
+        """Tell of a change; `own` is one that this process wrote. A listener that fails harms no other."""
+        for listener in (*self.listeners, *self.announcers) if own else self.listeners:
+            try:
+                listener(hosted, told)
+            except Exception:
+                logger.exception("table %s: a change could not be told", hosted.table.id)
 
     # --- changing a table ---
 
-    async def open(self, table: Table, entries: Sequence[Entry] = ()) -> Hosted:
-        """Open a table; one whose game has begun comes with its log."""
+    async def open(self, table: Table, entries: Sequence[Entry] = (), by: str | None = None) -> Hosted:
+        """Open a table for somebody; one whose game has begun comes with its log."""
         hosted = Hosted(table, list(entries))
         if hosted.game is not None and not entries:
-            hosted.entries.append(hosted.entry("start", hosted.game))
+            seat = next(iter(table.seats_of(by)), None)
+            hosted.entries.append(hosted.entry("start", hosted.game, seat=seat))
 
         def write(connection: Connection) -> None:
             tables.create(connection, table)
@@ -196,6 +207,8 @@ class House:
 
         await self.write(table.id, write)
         self._keep(hosted)
+        if hosted.last is not None and not entries:
+            self._tell(hosted, happening(hosted.last, ()))
         self._tell(hosted, None)
         return hosted
 
@@ -212,16 +225,21 @@ class House:
 
     async def change(self, table: str, change: Callable[[Table], Table]) -> Hosted:
         """Change a table; `change` checks and gives the table afterwards."""
-        return await self._change(table, lambda hosted: change(hosted.table))
+        return await self.change_with_game(table, lambda hosted: change(hosted.table))
 
-    async def _change(self, table: str, change: Callable[[Hosted], Table]) -> Hosted:
+    async def change_with_game(self, table: str, change: Callable[[Hosted], Table]) -> Hosted:
+        """Change a table by what its game is like at that moment."""
+
         async def attempt(hosted: Hosted) -> bool:
             before, after = hosted.table, change(hosted)
             if after == before:
                 return True
+            if before.status == "archived":
+                after = t.brought_back(after)
             begins = before.setup is None and after.setup is not None
             begun = Hosted(after, []) if begins else None
-            first = begun.entry("start", begun.running_game) if begun is not None else None
+            seat = next(iter(after.seats_of(after.host)), None)
+            first = begun.entry("start", begun.running_game, seat=seat) if begun is not None else None
 
             def write(connection: Connection) -> Table:
                 saved = tables.save(connection, after)
@@ -232,6 +250,8 @@ class House:
 
             saved = await self.write(table, write)
             hosted.catch_up(saved, [first] if first is not None else [])
+            if first is not None:
+                self._tell(hosted, happening(first, ()))
             self._tell(hosted, None)
             return True
 
@@ -269,10 +289,24 @@ class House:
                 self.notices.send(connection, "changed", table)
 
             await self.write(table, write)
-            self._forget(hosted)
+            self._forget(hosted, own=True)
             return True
 
         await self._with_races(table, attempt)
+
+    async def enter(self, table: str, make: Callable[[Hosted], tuple[Entry, Game, Table] | None]) -> Hosted:
+        """Append the entry that `make` gives, with the game and the table after it; None if there is none."""
+
+        async def attempt(hosted: Hosted) -> bool:
+            made = make(hosted)
+            if made is None:
+                return True
+            if not await self._append(hosted, *made):
+                return False
+            self._tell(hosted, happening(made[0], ()))
+            return True
+
+        return await self._with_races(table, attempt)
 
     # --- playing ---
 
@@ -286,6 +320,7 @@ class House:
             hosted.table.must_be_at_table(identity)
             _must_be_current(hosted, revision)
             hosted.table.must_be_running()
+            hosted.must_follow()
             assert game.actor is not None
             seat = hosted.table.seats[game.actor]
             if seat.identity != identity:
@@ -300,6 +335,7 @@ class House:
 
         def check(hosted: Hosted, game: Game) -> None:
             hosted.table.must_be_running()
+            hosted.must_follow()
             _must_be_current(hosted, revision)
             if game.actor != seat or not hosted.table.seats[seat].played_by_bot:
                 raise Refusal("not_your_turn", name=hosted.table.seats[seat].name)
@@ -322,7 +358,7 @@ class House:
             game = game.copy()
             events = _play_all(game, moves, hosted.table)
             entry = hosted.entry("moves", game, moves=tuple(moves), seat=seat, key=key)
-            if not await self._append(hosted, entry, game, _after_moves(hosted.table, game, seat)):
+            if not await self._append(hosted, entry, game, _after_moves(hosted, game, seat)):
                 return False
             told.append(happening(entry, events))
             self._tell(hosted, told[-1])
@@ -370,6 +406,7 @@ class House:
             place = hosted.table
             place.must_be_at_table(identity)
             game = hosted.running_game
+            hosted.must_follow()
             _must_be_current(hosted, revision)
             if not 0 <= to < len(game.moves):
                 raise Refusal("nothing_to_undo")
@@ -401,6 +438,7 @@ class House:
             place = hosted.table
             if place.undo is None or place.undo.revision != hosted.revision:
                 raise Refusal("nothing_asked")
+            hosted.must_follow()
             if not agree:
                 if identity not in (place.undo.by, *place.undo.needed):
                     raise Refusal("nothing_asked")
@@ -417,9 +455,11 @@ class House:
         return await self._with_races(table, attempt)
 
     async def _go_back(self, hosted: Hosted, to: int, seat: int | None, key: str) -> Happening | None:
-        game = hosted.running_game.at(to)
+        before, game = hosted.running_game, hosted.running_game.at(to)
         entry = hosted.entry("back", game, back_to=to, seat=seat, key=key)
         after = replace(hosted.table, status="playing", result=None, undo=None)
+        if before.actor is not None and (game.actor, game.turn) != (before.actor, before.turn):
+            after = t.after_turn(after, before.actor)  # the turn that a bot was to play is no more
         if not await self._append(hosted, entry, game, after):
             return None
         told = happening(entry, ())
@@ -471,12 +511,12 @@ def _play_all(game: Game, moves: Sequence[str], table: Table) -> list[Event]:
     return events
 
 
-def _after_moves(table: Table, game: Game, seat: int) -> Table:
+def _after_moves(hosted: Hosted, game: Game, seat: int) -> Table:
     """Change what moves change about the table: wishes to go back, stand-ins, the end."""
+    table = hosted.table
     after = replace(table, undo=None) if table.undo is not None else table
-    if after.status == "archived":
-        after = replace(after, status="playing")
-    if game.actor != seat:
+    after = t.brought_back(after)
+    if (game.actor, game.turn) != (seat, hosted.running_game.turn):
         after = t.after_turn(after, seat)
     if game.over:
         after = replace(after, status="over", result=game.record()["result"])

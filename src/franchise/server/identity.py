@@ -96,6 +96,12 @@ class Doorkeeper:
             if known.id == identity.id:
                 self._remember(key, Caller(identity, known.token, known.secret))
 
+    def look_again(self, identity: str) -> None:
+        """Ask the database about somebody again, for something about them has changed."""
+        for key, (_, known) in list(self._known.items()):
+            if known.id == identity:
+                del self._known[key]
+
     async def give_token(self, caller: Caller, label: str) -> tuple[Token, str]:
         """Make a token for a program; the secret is shown this once."""
         secret, token = draw_token(), Token(draw_id(), caller.id, "program", label, now())

@@ -104,6 +104,7 @@ class Hub:
         """By process and table: the time of the last word, who is present there, and how many streams."""
         self._said: defaultdict[str, set[int]] = defaultdict(set)
         """The numbers of what was sent of the chat of tables that somebody follows."""
+        self._closed = False
         self.presence_changed: Callable[[str], None] = lambda table: None
         """Is called when somebody comes to a table or goes."""
 
@@ -115,7 +116,9 @@ class Hub:
         return sum(map(len, self._by_identity.values()))
 
     def add(self, subscription: Subscription) -> None:
-        """Take up a stream."""
+        """Take up a stream; one that comes while the server stops ends at once."""
+        if self._closed:
+            subscription.close()
         self._by_identity[subscription.identity or ""].add(subscription)
         for table in subscription.revisions:
             self._by_table[table].add(subscription)
@@ -131,7 +134,8 @@ class Hub:
             self.presence_changed(table)
 
     def close(self) -> None:
-        """End all streams."""
+        """End all streams, and those that are still to come."""
+        self._closed = True
         for subscriptions in list(self._by_identity.values()):
             for subscription in list(subscriptions):
                 subscription.close()

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from franchise.game.events import Event
+from franchise.game.errors import FranchiseError
 from franchise.game.game import Game
+from franchise.server.encode import Event
 
 EntryKind = Literal["start", "moves", "back", "rules"]
 
@@ -46,14 +47,6 @@ def moves_at(entries: Sequence[Entry], revision: int) -> list[str]:
     return moves
 
 
-def apply(game: Game, entry: Entry) -> Game:
-    """Bring a game from one revision to the next."""
-    if entry.back_to is not None:
-        game = game.at(entry.back_to)
-    game.play_all(entry.moves)
-    return game
-
-
 @dataclass(frozen=True, slots=True)
 class Happening:
     """An entry with what it changed in the game."""
@@ -86,16 +79,35 @@ def happening(entry: Entry, events: Iterable[Event]) -> Happening:
     )
 
 
-def happenings_since(start: Game, entries: Sequence[Entry], revision: int) -> list[Happening]:
-    """Tell all that happened after a revision; `start` is the game without any move."""
+def legal_part(game: Game, moves: Iterable[str]) -> tuple[Game, list[Event]]:
+    """Play moves up to the first that the rules do not allow; tell what happened."""
+    events: list[Event] = []
+    for move in moves:
+        try:
+            events += game.play(move)
+        except FranchiseError:
+            break
+    return game, events
+
+
+def happenings_since(start: Game | None, entries: Sequence[Entry], revision: int) -> list[Happening]:
+    """Tell all that happened after a revision; `start` is the game without any move.
+
+    A log may hold moves of older rules. Where the present ones do not follow, moves are told without events
+    until they were taken back; without a game at all, everything is.
+    """
     wanted = [entry for entry in entries if entry.revision > revision]
-    if not wanted:
-        return []
-    game = start.copy()
-    game.play_all(moves_at(entries, wanted[0].revision - 1))
-    told = []
+    if not wanted or start is None:
+        return [happening(entry, ()) for entry in wanted]
+    before = moves_at(entries, wanted[0].revision - 1)
+    game, count, told = legal_part(start.copy(), before)[0], len(before), []
     for entry in wanted:
+        events: list[Event] = []
         if entry.back_to is not None:
-            game = game.at(entry.back_to)
-        told.append(happening(entry, game.play_all(entry.moves)))
+            count = entry.back_to
+            game = game.at(min(count, len(game.moves)))
+        if len(game.moves) == count:
+            game, events = legal_part(game, entry.moves)
+        count += len(entry.moves)
+        told.append(happening(entry, events))
     return told

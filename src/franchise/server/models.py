@@ -8,10 +8,10 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from franchise.board import BOARD
 from franchise.bots.advice import Advice
-from franchise.game.events import Event, Milestone
-from franchise.game.reasons import Reason
+from franchise.game.events import Milestone
 from franchise.game.record import LONGEST_NAME
 from franchise.game.view import View
+from franchise.server.encode import Event, Reason
 from franchise.server.log import Happening
 from franchise.server.storage.identities import TokenKind
 from franchise.server.storage.talk import Message
@@ -77,14 +77,36 @@ class WebhookRequest(Request):
 
 
 @dataclass(frozen=True)
+class WebhookView:
+    """Where turns are announced, without the secret part of the address."""
+
+    host: str
+    kind: Literal["discord", "slack", "ntfy", "json"]
+    language: Literal["en", "de", "fr"]
+    active: bool
+    """False after several announcements in a row did not arrive; a trial that arrives makes it true again."""
+    failures: int
+
+
+@dataclass(frozen=True)
+class WebhookTrial:
+    """Whether an announcement arrived."""
+
+    delivered: bool
+    problem: Literal["unreachable", "refused"] | None
+    """Whether nobody answered at a public address with a valid certificate, or refused it."""
+    status: int | None
+    """What a service answered that refused it."""
+
+
+@dataclass(frozen=True)
 class Me:
     """Somebody, as they see themselves."""
 
     id: str
     name: str
     colour: Colour
-    webhook: str | None
-    """The host to which turns are announced."""
+    webhook: WebhookView | None
 
 
 @dataclass(frozen=True)
@@ -376,6 +398,9 @@ class GameAnswer:
     """After how many moves this position is."""
     rules_version: int
     """Under which version of the rules the game is or was played."""
+    complete: bool
+    """False for a game of older rules that the present ones do not follow to its end: positions are shown as
+    far as they do, and `moves` counts those; the table keeps the result, the record all moves."""
     view: View
     legal_moves: list[str]
     turn_starts: list[int]

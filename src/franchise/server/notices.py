@@ -79,6 +79,7 @@ class Notices:
                     time.sleep(RETRY_SECONDS)
 
     def _take(self, payload: str, received: Callable[[dict[str, Any]], None]) -> None:
+        """Pass on a notice of another process; what is none of ours is left alone."""
         try:
             message = json.loads(payload)
             if message["from"] != self.process:

@@ -54,6 +54,11 @@ def _reference(kind: Any) -> dict[str, str]:
     return {"$ref": f"#/components/schemas/{kind.__name__}"}
 
 
+def described_types() -> list[type[Any]]:
+    """List the types of all answers whose routes are known."""
+    return list(_described.values())
+
+
 def describe(app: FastAPI) -> None:
     """Let an application describe itself completely."""
 

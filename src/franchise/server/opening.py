@@ -117,4 +117,4 @@ async def rematch(house: House, table: str, identity: str, table_id: str) -> Hos
     assert first is not None and again is not None
     if first != table_id:
         return await house.get(first)
-    return await house.open(again)
+    return await house.open(again, by=identity)

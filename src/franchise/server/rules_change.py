@@ -7,14 +7,13 @@ replay go on with a note in the log; others go back to their last legal move, an
 import logging
 from dataclasses import replace
 
-from sqlalchemy import Connection
-
+from franchise.game.game import Game
 from franchise.game.record import RULES
-from franchise.server.errors import Refusal
-from franchise.server.hosted import Hosted, legal_part
+from franchise.server.hosted import Hosted
 from franchise.server.house import House
-from franchise.server.log import moves_at
-from franchise.server.storage import log, tables
+from franchise.server.log import Entry
+from franchise.server.storage import tables
+from franchise.server.tables import Table
 
 logger = logging.getLogger("franchise.server")
 
@@ -23,37 +22,31 @@ async def bring_up_to_date(house: House) -> None:
     """Bring all running games under the present rules. None of them can stop the server from starting."""
     for table in await house.read(lambda connection: tables.running_under_other_rules(connection, RULES)):
         try:
-            await _bring_up_to_date(house, table)
+            await house.enter(table, under_present_rules)
         except Exception:
             logger.exception("the game of table %s cannot be brought under the present rules", table)
 
 
-async def _bring_up_to_date(house: House, table: str) -> None:
-    found, entries = await house.read(
-        lambda connection: (tables.load(connection, table), log.entries_after(connection, table, -1))
-    )
-    if found is None or not entries:
-        raise Refusal("no_such_table")
-    hosted = Hosted(found, entries)
-    moves = moves_at(entries, hosted.revision)
-    game = legal_part(hosted.starting_game.copy(), moves)
-    whole = len(game.moves) == len(moves)
+def under_present_rules(hosted: Hosted) -> tuple[Entry, Game, Table] | None:
+    """Go on from the last move that the present rules allow; None if another process has seen to it."""
+    table, last = hosted.table, hosted.last
+    if table.rules == RULES or table.result is not None or last is None:
+        return None
+    game, whole = hosted.running_game, hosted.complete
     entry = hosted.entry("rules", game, back_to=None if whole else len(game.moves))
     after = replace(
-        found,
+        table,
         rules=RULES,
         notice="rules_changed" if whole else "cut_by_rules",
         undo=None,
-        status="over" if game.over else found.status,
+        status="over" if game.over else table.status,
         result=game.record()["result"] if game.over else None,
     )
-
-    def write(connection: Connection) -> None:
-        if log.append(connection, table, entry):
-            tables.save(connection, after)
-            house.notices.send(connection, "changed", table)
-
-    await house.write(table, write)
     logger.warning(
-        "table %s goes on under rules %d from move %d of %d", table, RULES, len(game.moves), len(moves)
+        "table %s goes on under rules %d from move %d of %d",
+        table.id,
+        RULES,
+        entry.move_count,
+        last.move_count,
     )
+    return entry, game, after

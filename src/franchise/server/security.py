@@ -5,7 +5,7 @@ Written as a plain ASGI wrapper: it costs next to nothing, also for streams that
 
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -37,7 +37,8 @@ class Security:
         """Wrap the application of a server."""
         self._app = app
         self._hosts = settings.allowed_hosts
-        self._https = settings.https
+        headers = HEADERS | ({"strict-transport-security": "max-age=31536000"} if settings.https else {})
+        self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -74,11 +75,9 @@ class Security:
     def _with_headers(self, send: Send) -> Send:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if self._https:
-                    headers.setdefault("strict-transport-security", "max-age=31536000")
+                headers = message["headers"]
+                given = {name for name, _ in headers}
+                message["headers"] = [*headers, *(own for own in self._headers if own[0] not in given)]
             await send(message)
 
         return with_headers

@@ -1,6 +1,7 @@
 """One server process: its parts, how they start and how they stop."""
 
 import asyncio
+import gc
 import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -10,7 +11,6 @@ from typing import Any
 from sqlalchemy import Connection
 
 from franchise.server import rules_change
-from franchise.server.clock import now
 from franchise.server.errors import Refusal
 from franchise.server.hosted import Hosted
 from franchise.server.house import House
@@ -21,7 +21,7 @@ from franchise.server.maintenance import Maintenance
 from franchise.server.notices import Notices
 from franchise.server.rate_limits import RateLimits
 from franchise.server.settings import Settings
-from franchise.server.storage import tables, talk
+from franchise.server.storage import talk
 from franchise.server.storage.engine import Unavailable, database_url, make_engine
 from franchise.server.storage.talk import Message
 from franchise.server.storage.upgrade import upgrade
@@ -35,8 +35,6 @@ PRESENCE_SECONDS = 20.0
 """How often other processes are told again who is present."""
 PRESENT_AT_MOST = 50
 """How many people of a table others are told of."""
-STRANDED_SECONDS = 10.0
-"""After how long a bot's turn is taken up that another process may have left behind."""
 RETRY_SECONDS = 1.0
 
 
@@ -55,14 +53,18 @@ class Server:
         self.limits = RateLimits(settings.rate_limits)
         self.thinkers = Thinkers(self.house, settings.bot_threads)
         self.webhooks = Webhooks(self.house, self.hub, settings)
-        self.maintenance = Maintenance(self.house, self.hub, self.webhooks, settings)
+        self.maintenance = Maintenance(self.house, self.hub, self.webhooks, self.thinkers, settings)
         self.moves_played = 0
         self.requests: Counter[int] = Counter()
         """Answers by status."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presence_told: set[str] = set()
+        self.loop: asyncio.AbstractEventLoop | None = None
+        """Where the server runs, once it has started."""
         self.house.in_use = self.hub.followed
-        self.house.listeners += [self._count, self.hub.tell, self.thinkers.look, self.webhooks.look]
+        self.house.listeners += [self._count, self.hub.tell, self.thinkers.look]
+        self.house.announcers += [self.webhooks.look]
+        self.webhooks.changed = self.door.look_again
         self.hub.presence_changed = self._presence_changed
 
     def _count(self, _: Hosted, told: Happening | None) -> None:
@@ -73,38 +75,23 @@ class Server:
 
     async def start(self) -> None:
         """Bring the database up to date, and go on where the games are."""
+        self.loop = asyncio.get_running_loop()
         await asyncio.get_running_loop().run_in_executor(None, upgrade, self.engine)
         self.writer.start()
         self._listen()
         self.thinkers.start()
+        self.webhooks.start()
         await rules_change.bring_up_to_date(self.house)
-        await self._take_up_bots(await self.house.read(tables.waiting_for_bots))
+        await self.maintenance.come_round()
         self.begin(self.maintenance.run())
         if self.notices.shared:
             self.begin(self._repeat_presence())
-            self.begin(self._take_up_stranded())
-
-    async def _take_up_bots(self, waiting: Sequence[str]) -> None:
-        """Let bots play; a game that cannot be loaded stands in nobody's way."""
-        for table in waiting:
-            try:
-                self.thinkers.look(await self.house.get(table))
-            except Exception:
-                logger.exception("the game of table %s cannot go on", table)
-
-    async def _take_up_stranded(self) -> None:
-        """Go on with bots of processes that ended, also at tables that nobody looks at here."""
-        while True:
-            await asyncio.sleep(STRANDED_SECONDS)
-            long_ago = now() - int(STRANDED_SECONDS * 1000)
-            try:
-                waiting = await self.house.read(partial(tables.waiting_for_bots, since=long_ago))
-            except Unavailable:
-                continue
-            await self._take_up_bots([table for table in waiting if not self.thinkers.thinks_about(table)])
+        # What is there by now stays: looking through all of it for garbage would hold everybody up for 0.1 s.
+        gc.freeze()
 
     async def stop(self) -> None:
         """End the streams, finish what is being written, and close the database."""
+        gc.unfreeze()
         self.hub.close()
         for task in list(self._tasks):
             task.cancel()
@@ -148,6 +135,8 @@ class Server:
         elif message["kind"] == "chat" and self.hub.followed(table):
             number = message["number"]
             self.begin(self._said_elsewhere(table, lambda c: talk.messages_after(c, table, number - 1, 1)))
+        elif message["kind"] == "reminder":
+            self.hub.remind(table, message["identity"], message["deadline"])
         elif message["kind"] == "presence":
             self.hub.heard(message["from"], table, message["identities"], message["watching"])
             self._show_presence(table)

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from franchise.game.errors import Malformed
+
 LOOPBACK_NAMES = ("127.0.0.1", "localhost", "[::1]")
 DAY = 24 * 60 * 60.0
 
@@ -24,6 +26,32 @@ def default_database() -> str:
 def usual_bot_threads() -> int:
     """Leave one core to the requests."""
     return max(1, (os.cpu_count() or 2) - 1)
+
+
+def checked_public_address(text: str) -> str:
+    """Read the address that people open; `Malformed` says what was expected.
+
+    >>> checked_public_address("https://Games.example/")
+    'https://games.example'
+    """
+    expected = f"expected an address as in https://franchise.example, without a path, got {text[:100]!r}"
+    try:
+        parts = urlsplit(text.strip())
+        port = parts.port
+    except ValueError:
+        raise Malformed(expected) from None
+    host = parts.hostname or ""
+    if (
+        parts.scheme not in ("http", "https")
+        or not host
+        or not all(character.isalnum() or character in ".-:" for character in host)
+        or (parts.username, parts.query, parts.fragment) != (None, "", "")
+        or parts.path not in ("", "/")
+    ):
+        raise Malformed(expected)
+    usual = {"http": 80, "https": 443}[parts.scheme]
+    name = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{name}{'' if port in (None, usual) else f':{port}'}"
 
 
 @dataclass(frozen=True)
@@ -59,18 +87,23 @@ class Settings:
     @property
     def address(self) -> str:
         """Give the address that people open."""
-        if self.public_address:
-            return self.public_address.rstrip("/")
-        host = f"[{self.host}]" if ":" in self.host else self.host
-        return f"http://{'localhost' if host == '0.0.0.0' else host}:{self.port}"
+        return self.public_address.rstrip("/") if self.public_address else self.own_address
+
+    @property
+    def own_address(self) -> str:
+        """Give the address on this machine, where a proxy asks."""
+        if self.host in ("0.0.0.0", "::"):
+            return f"http://localhost:{self.port}"
+        return f"http://{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}"
 
     @property
     def allowed_hosts(self) -> frozenset[str] | None:
         """Give what a request's Host may be; None where the server cannot know its names.
 
-        On loopback this keeps out pages whose name was made to point to this machine.
+        On loopback this keeps out pages whose name was made to point to this machine. The names of
+        loopback itself are always good: supervisors ask there.
         """
+        if not self.on_loopback and not self.public_address:
+            return None
         public = {urlsplit(self.public_address).netloc.lower()} if self.public_address else set()
-        if self.on_loopback:
-            return frozenset({f"{name}:{self.port}" for name in LOOPBACK_NAMES} | public)
-        return frozenset(public) or None
+        return frozenset({f"{name}:{self.port}" for name in LOOPBACK_NAMES} | public)

@@ -67,8 +67,8 @@ class Table:
     result: Mapping[str, Any] | None = None
     notice: str | None = None
     """What the players must be told: `rules_changed` or `cut_by_rules`."""
-    reminded: int = -1
-    """The revision at which the one to move was reminded."""
+    reminded: int = 0
+    """When the turn began whose player was reminded."""
     version: int = 0
     created_at: int = field(default_factory=now)
     changed_at: int = field(default_factory=now)
@@ -119,12 +119,12 @@ class Table:
 
     def must_not_have_started(self) -> None:
         """Refuse what is possible only before the start."""
-        if self.status != "open":
+        if self.setup is not None:
             raise Refusal("already_started")
 
     def must_be_running(self) -> None:
         """Refuse what is possible only during the game."""
-        if self.status == "open":
+        if self.setup is None:
             raise Refusal("not_started")
         if self.status == "over" or self.result is not None:
             raise Refusal("game_over")
@@ -142,8 +142,10 @@ def take_seat(table: Table, number: int | None, identity: str, name: str, colour
     chosen = table.open_seats[0] if number is None else number
     if s.seat_of(table.seats, chosen).kind != "open":
         raise Refusal("seat_taken")
+    if table.players is not None:  # a lost seat of a running game keeps its colour
+        colour = table.seats[chosen].colour
     seats = s.seated(table.seats, chosen, identity=identity, name=name, colour=colour)
-    if table.players is not None:  # a lost seat of a running game keeps its name
+    if table.players is not None:  # and its name
         seats = s.changed(seats, chosen, name=table.players[chosen])
     return _with_seats(table, seats)
 
@@ -355,6 +357,19 @@ def after_turn(table: Table, number: int) -> Table:
 
 
 # --- afterwards ---
+
+
+def archived(table: Table) -> Table:
+    """Put a table away that nobody has touched for long: who changes or plays something brings it back."""
+    return replace(table, status="archived", invitation=None, undo=None)
+
+
+def brought_back(table: Table) -> Table:
+    """Take a table out of the archive, to what it was."""
+    if table.status != "archived":
+        return table
+    running: Status = "over" if table.result is not None else "playing"
+    return replace(table, status="open" if table.setup is None else running)
 
 
 def rematch_of(table: Table, identity: str, table_id: str) -> Table:

@@ -97,7 +97,8 @@ def game_answer(hosted: Hosted, at: int | None) -> m.GameAnswer:
         revision=hosted.revision,
         moves=len(now.moves),
         at=len(game.moves),
-        rules_version=hosted.table.rules or RULES,
+        rules_version=RULES if hosted.table.rules is None else hosted.table.rules,
+        complete=hosted.complete,
         view=game.view(),
         legal_moves=[str(move) for move in game.legal_moves()] if not game.over else [],
         turn_starts=hosted.remember("turn_starts", turn_starts),
@@ -183,11 +184,13 @@ def record_of(hosted: Hosted) -> dict[str, Any]:
     from franchise.server.log import moves_at
 
     table = hosted.table
+    if table.setup is None:
+        raise Refusal("not_started")
     record = {
         "format": "franchise/1",
-        "rules": table.rules or RULES,
-        "players": list(hosted.starting_game.players),
-        "setup": dict(table.setup or {}),
+        "rules": RULES if table.rules is None else table.rules,
+        "players": list(table.players or ()),
+        "setup": dict(table.setup),
         "moves": moves_at(hosted.entries, hosted.revision),
     }
     return record | ({"result": dict(table.result)} if table.result is not None else {})

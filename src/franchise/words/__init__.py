@@ -55,7 +55,7 @@ class Words:
         """Read the messages of a language, once."""
         self._bundle = _bundle(language)
 
-    def message(self, name: str, **arguments: object) -> str:
+    def message(self, name: str, /, **arguments: object) -> str:
         """Say a message by its id."""
         pattern = self._bundle.get_message(name).value
         assert pattern is not None, name

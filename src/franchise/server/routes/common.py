@@ -18,6 +18,11 @@ def server_of(request: Request) -> Server:
     return server
 
 
+async def _found(request: Request) -> Server:
+    """Find the server without a detour: what is not awaited, the framework lets a thread do."""
+    return server_of(request)
+
+
 def address_of(request: Request) -> str:
     """Give the address a request came from; behind a proxy, what the proxy says."""
     return request.client.host if request.client is not None else "?"
@@ -58,7 +63,7 @@ async def visible(request: Request, table: str, who: Caller | None) -> Hosted:
 
 TableId = Annotated[str, Path(pattern=r"^[0-9a-z]{12,20}$", description="The id of a table and its game.")]
 SeatPath = Annotated[int, Path(ge=0, le=4, description="The number of a seat, from 0.")]
-ServerOf = Annotated[Server, Depends(server_of)]
+ServerOf = Annotated[Server, Depends(_found)]
 Key = Annotated[
     str | None,
     Header(

@@ -16,6 +16,7 @@ from franchise.server.routes.common import (
     ServerOf,
     TableId,
     caller,
+    server_of,
     visible,
     visitor,
 )
@@ -25,7 +26,7 @@ router = APIRouter(prefix="/api/games/{table}", tags=["games"])
 At = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="After how many moves; now if left out.")]
 
 
-@router.get("", **answers(m.GameAnswer, *AT_TABLE, "not_started", "no_such_position"))
+@router.get("", **answers(m.GameAnswer, *AT_TABLE, "not_started", "rules_differ", "no_such_position"))
 async def show(
     table: TableId, request: Request, at: At = None, who: Caller | None = visitor("read")
 ) -> Response:
@@ -33,7 +34,7 @@ async def show(
     return Answer(views.game_answer(await visible(request, table, who), at))
 
 
-@router.get("/record", **answers(dict, *AT_TABLE, "not_started"))
+@router.get("/record", **answers(dict, *AT_TABLE, "not_started", "rules_differ"))
 async def record(table: TableId, request: Request, who: Caller | None = visitor("read")) -> Response:
     """Export the record of the game."""
     answer = Answer(views.record_of(await visible(request, table, who)))
@@ -49,6 +50,7 @@ async def record(table: TableId, request: Request, who: Caller | None = visitor(
         "no_identity",
         "not_at_table",
         "not_started",
+        "rules_differ",
         "game_over",
         "stale",
         "not_your_turn",
@@ -58,16 +60,25 @@ async def record(table: TableId, request: Request, who: Caller | None = visitor(
     ),
 )
 async def play(
-    table: TableId, body: m.MovesRequest, server: ServerOf, key: Key = None, who: Caller = caller("write")
+    table: TableId, body: m.MovesRequest, request: Request, key: Key = None, who: Caller = caller("write")
 ) -> Response:
     """Play moves: all of them or none. What was acknowledged is never lost."""
-    told = await server.house.play(table, who.id, body.revision, body.moves, key)
+    told = await server_of(request).house.play(table, who.id, body.revision, body.moves, key)
     return Answer(m.PlayedAnswer(told.revision, told.move_count, told.actor, list(told.events)))
 
 
 @router.post(
     "/plan",
-    **answers(m.PlanAnswer, *AT_TABLE, "not_started", "stale", "illegal", "no_such_position", "game_over"),
+    **answers(
+        m.PlanAnswer,
+        *AT_TABLE,
+        "not_started",
+        "rules_differ",
+        "stale",
+        "illegal",
+        "no_such_position",
+        "game_over",
+    ),
 )
 async def plan(
     table: TableId, body: m.PlanRequest, request: Request, who: Caller | None = visitor("plan")
@@ -90,6 +101,7 @@ async def plan(
         "not_at_table",
         "not_your_seat",
         "not_started",
+        "rules_differ",
         "stale",
         "nothing_to_undo",
         "nothing_asked",
@@ -109,7 +121,10 @@ async def undo(
     return Answer(m.UndoAnswer(False, hosted.revision, len(hosted.running_game.moves), needed))
 
 
-@router.post("/undo/answer", **answers(m.TableView, *AT_TABLE, "no_identity", "nothing_asked", "not_started"))
+@router.post(
+    "/undo/answer",
+    **answers(m.TableView, *AT_TABLE, "no_identity", "nothing_asked", "not_started", "rules_differ"),
+)
 async def answer_undo(
     table: TableId, body: m.AnswerRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
@@ -117,7 +132,7 @@ async def answer_undo(
     return Answer(server.hub.view(await server.house.answer_undo(table, who.id, body.agree)))
 
 
-@router.get("/log", **answers(m.HappeningsAnswer, *AT_TABLE, "not_started"))
+@router.get("/log", **answers(m.HappeningsAnswer, *AT_TABLE, "not_started", "rules_differ"))
 async def log(
     table: TableId,
     request: Request,
@@ -130,7 +145,8 @@ async def log(
 
 
 @router.get(
-    "/events", **answers(m.EventsAnswer, *AT_TABLE, "not_started", "no_such_position", "no_such_seat")
+    "/events",
+    **answers(m.EventsAnswer, *AT_TABLE, "not_started", "rules_differ", "no_such_position", "no_such_seat"),
 )
 async def events(
     table: TableId,
@@ -152,7 +168,7 @@ async def events(
     return Answer(m.EventsAnswer(hosted.revision, views.played_moves(hosted, first)))
 
 
-@router.get("/chart", **answers(m.ChartAnswer, *AT_TABLE, "not_started"))
+@router.get("/chart", **answers(m.ChartAnswer, *AT_TABLE, "not_started", "rules_differ"))
 async def chart(table: TableId, request: Request, who: Caller | None = visitor("read")) -> Response:
     """Tell how everybody stood after each turn."""
     return Answer((await visible(request, table, who)).remember("chart", views.chart))
@@ -166,6 +182,7 @@ async def chart(table: TableId, request: Request, who: Caller | None = visitor("
         "no_identity",
         "not_at_table",
         "not_started",
+        "rules_differ",
         "no_such_position",
         "hints_off",
         "thinking_too_long",

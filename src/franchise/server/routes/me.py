@@ -1,27 +1,40 @@
 """Oneself: a name, tokens for programs, where turns are announced."""
 
-import json
 from dataclasses import replace
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request, Response
 
 from franchise.board import BOARD
 from franchise.server import models as m
 from franchise.server.encode import Answer
+from franchise.server.errors import Refusal
 from franchise.server.identity import Caller
 from franchise.server.openapi import answers
+from franchise.server.outgoing import Unsuitable, target_of
 from franchise.server.routes.common import ServerOf, address_of, caller, visitor
+from franchise.server.server import Server
 from franchise.server.storage import identities
 from franchise.server.storage.identities import Identity
+from franchise.server.webhooks import Webhook, stored, webhook_of
 
 router = APIRouter(prefix="/api/me", tags=["me"])
 
 
 def me_of(identity: Identity) -> m.Me:
     """Show somebody to themselves."""
-    webhook = urlsplit(json.loads(identity.webhook)["url"]).hostname if identity.webhook else None
-    return m.Me(identity.id, identity.name, identity.colour, webhook)  # type: ignore[arg-type]
+    webhook = webhook_of(identity.webhook)
+    shown = None if webhook is None else _shown(webhook)
+    return m.Me(identity.id, identity.name, identity.colour, shown)  # type: ignore[arg-type]
+
+
+def _shown(webhook: Webhook) -> m.WebhookView:
+    return m.WebhookView(
+        webhook.host,
+        webhook.kind,
+        webhook.language,  # type: ignore[arg-type]
+        webhook.active,
+        webhook.failures,
+    )
 
 
 @router.get("", **answers(m.MeAnswer))
@@ -78,3 +91,45 @@ async def remove_token(token: m.Code, server: ServerOf, who: Caller = caller("wr
     """Make a token worthless."""
     await server.door.forget(who, token)
     return Response(status_code=204)
+
+
+# --- announcements ---
+
+
+@router.put("/webhook", **answers(m.MeAnswer, "no_identity", "webhook_unsuitable"))
+async def set_webhook(body: m.WebhookRequest, server: ServerOf, who: Caller = caller("code")) -> Response:
+    """Name the address to which turns are announced; it is not shown again."""
+    try:
+        target_of(body.url)
+    except Unsuitable:
+        raise Refusal("webhook_unsuitable") from None
+    webhook = stored(Webhook(body.url, body.kind, body.language))
+    await _save_webhook(server, who, webhook)
+    return Answer(m.MeAnswer(me_of(replace(who.identity, webhook=webhook))))
+
+
+@router.delete("/webhook", **answers(None, "no_identity", status=204))
+async def remove_webhook(server: ServerOf, who: Caller = caller("write")) -> Response:
+    """Announce nothing any more, and forget the address."""
+    await _save_webhook(server, who, None)
+    return Response(status_code=204)
+
+
+@router.post("/webhook/test", **answers(m.WebhookTrial, "no_identity", "no_webhook"))
+async def try_webhook(server: ServerOf, who: Caller = caller("code")) -> Response:
+    """Announce something now, to see whether it arrives; then announcements are switched on again."""
+    found = await server.house.read(lambda connection: identities.webhook_of(connection, who.id))
+    webhook = webhook_of(found)
+    if webhook is None:
+        raise Refusal("no_webhook")
+    failure = await server.webhooks.try_out(who.id, webhook)
+    if failure is None:
+        return Answer(m.WebhookTrial(True, None, None))
+    refused = failure.status is not None
+    return Answer(m.WebhookTrial(False, "refused" if refused else "unreachable", failure.status))
+
+
+async def _save_webhook(server: Server, who: Caller, webhook: str | None) -> None:
+    await server.house.write(who.id, lambda c: identities.save_webhook(c, who.id, webhook))
+    server.door.look_again(who.id)
+    server.webhooks.forget(who.id)

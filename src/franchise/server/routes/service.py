@@ -54,9 +54,18 @@ class Figures:
         requests = CounterMetricFamily("franchise_requests", "Answered requests", labels=["status"])
         for code, count in sorted(server.requests.items()):
             requests.add_metric([str(code)], count)
+        announced = CounterMetricFamily("franchise_announcements", "Announcements", labels=["outcome"])
+        outcomes = server.webhooks.outcomes
+        for outcome, count in (
+            ("delivered", outcomes["delivered"]),
+            ("failed", outcomes["failed"]),
+            ("dropped", server.webhooks.outbox.dropped),
+        ):
+            announced.add_metric([outcome], count)
         return [
             by_status,
             requests,
+            announced,
             CounterMetricFamily("franchise_moves", "Moves played in this process", value=server.moves_played),
             CounterMetricFamily("franchise_bot_turns", "Turns of bots", value=server.thinkers.turns_played),
             CounterMetricFamily(

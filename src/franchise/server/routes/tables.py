@@ -48,7 +48,7 @@ async def open_table(body: m.TableRequest, server: ServerOf, who: Caller = calle
     """Open a table, and start it at once if that is wanted."""
     await _must_have_room(server, who)
     table = opening.open_table(body, who.identity, server.settings)
-    return Answer(server.hub.view(await server.house.open(table)), 201)
+    return Answer(server.hub.view(await server.house.open(table, by=who.id)), 201)
 
 
 @router.post(
@@ -326,10 +326,10 @@ async def stand_in(
     table: TableId, seat: SeatPath, body: m.StandInRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Let a bot play for the own seat, or for somebody whose time has run out."""
-    hosted = await server.house.get(table)
-    return await _changed(
-        server, table, lambda found: t.stand_in(found, who.id, seat, body.how, late=hosted.is_late(seat))
+    hosted = await server.house.change_with_game(
+        table, lambda found: t.stand_in(found.table, who.id, seat, body.how, late=found.is_late(seat))
     )
+    return Answer(server.hub.view(hosted))
 
 
 @router.delete(

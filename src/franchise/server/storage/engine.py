@@ -46,13 +46,17 @@ def _without_password(text: str) -> str:
 
 
 def make_engine(url: URL) -> Engine:
-    """Prepare connections; none is opened yet."""
+    """Prepare connections; none is opened yet. Errors do not repeat what was to be written."""
     if url.get_backend_name() == "postgresql":
-        return create_engine(url, pool_size=8, max_overflow=8, connect_args={"connect_timeout": 5})
+        return create_engine(
+            url, hide_parameters=True, pool_size=8, max_overflow=8, connect_args={"connect_timeout": 5}
+        )
     assert url.database is not None
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(
-        url, connect_args={"timeout": BUSY_MILLISECONDS / 1000, "check_same_thread": False}
+        url,
+        hide_parameters=True,
+        connect_args={"timeout": BUSY_MILLISECONDS / 1000, "check_same_thread": False},
     )
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin)

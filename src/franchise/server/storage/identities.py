@@ -43,12 +43,24 @@ def create(connection: Connection, identity: Identity, token_hash: str, token: T
 
 
 def save(connection: Connection, identity: Identity) -> None:
-    """Store what somebody changed about themselves."""
+    """Store how somebody wants to be called and seen."""
     connection.execute(
         update(schema.identities)
         .where(schema.identities.c.id == identity.id)
-        .values(name=identity.name, colour=identity.colour, webhook=identity.webhook)
+        .values(name=identity.name, colour=identity.colour)
     )
+
+
+def save_webhook(connection: Connection, identity: str, webhook: str | None) -> None:
+    """Store where somebody's turns are announced."""
+    condition = schema.identities.c.id == identity
+    connection.execute(update(schema.identities).where(condition).values(webhook=webhook))
+
+
+def webhook_of(connection: Connection, identity: str) -> str | None:
+    """Read where somebody's turns are announced."""
+    query = select(schema.identities.c.webhook).where(schema.identities.c.id == identity)
+    return connection.execute(query).scalar_one_or_none()
 
 
 def by_id(connection: Connection, identity: str) -> Identity | None:

@@ -71,7 +71,7 @@ tables = Table(
     Column("rules", Integer),
     Column("result", Text),
     Column("notice", Text),
-    Column("reminded", Integer, nullable=False),
+    Column("reminded", BigInteger, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
 )

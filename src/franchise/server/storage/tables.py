@@ -208,12 +208,25 @@ def with_turn_time(connection: Connection) -> list[Summary]:
 
 
 def idle_since(connection: Connection, at: int, limit: int) -> list[str]:
-    """List tables that nobody has changed or played at since then."""
-    moved = select(schema.log.c.table).where(schema.log.c.at >= at)
+    """List tables where nobody has changed, played or said anything since then."""
+    played = (
+        select(schema.log.c.at)
+        .where(schema.log.c.table == schema.tables.c.id)
+        .order_by(schema.log.c.revision.desc())
+        .limit(1)
+    )
+    said = (
+        select(schema.chat.c.at)
+        .where(schema.chat.c.table == schema.tables.c.id)
+        .order_by(schema.chat.c.number.desc())
+        .limit(1)
+    )
     query = (
         select(schema.tables.c.id)
-        .where(schema.tables.c.status.in_(("playing", "over")), schema.tables.c.changed_at < at)
-        .where(schema.tables.c.id.not_in(moved))
+        .where(schema.tables.c.status.in_(("open", "playing", "over")), schema.tables.c.changed_at < at)
+        .where(func.coalesce(played.correlate(schema.tables).scalar_subquery(), 0) < at)
+        .where(func.coalesce(said.correlate(schema.tables).scalar_subquery(), 0) < at)
+        .order_by(schema.tables.c.changed_at)
         .limit(limit)
     )
     return list(connection.execute(query).scalars())

@@ -1,21 +1,29 @@
 """Brings the schema of a database up to date."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, text
-
-from franchise.server.storage.engine import writing
+from sqlalchemy import Connection, Engine, create_engine, inspect, text
 
 UPGRADE_LOCK = 0x6672616E
 """The number of the lock that one upgrading process holds in PostgreSQL."""
 
 
+OWN_TABLE = "alembic_version"
+"""Where Alembic keeps the schema of a database."""
+
+
 class FromTheFuture(Exception):
     """The database was written by a later version of the program."""
+
+
+class Dangling(Exception):
+    """Rows would point to others that do not exist."""
 
 
 def _config(connection: Connection | None = None) -> Config:
@@ -35,13 +43,74 @@ def schema_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
+def known_schemas() -> frozenset[str]:
+    """List the schemas that this program can read."""
+    return frozenset(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
+
+
+def must_be_known(schema: str | None) -> None:
+    """Refuse the schema of a later version."""
+    if schema is not None and schema not in known_schemas():
+        raise FromTheFuture(f"the database has schema {schema}, which this version does not know")
+
+
+def tables_at(schema: str) -> frozenset[str]:
+    """Name the tables that a schema has."""
+    engine = create_engine("sqlite://")
+    try:
+        with engine.begin() as connection:
+            upgrade_to(connection, schema)
+            return frozenset(inspect(connection).get_table_names()) - {OWN_TABLE}
+    finally:
+        engine.dispose()
+
+
 def upgrade(engine: Engine) -> None:
     """Create or upgrade the schema, all of it or nothing."""
-    with writing(engine) as connection:
-        if connection.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
-        found = schema_of(connection)
-        known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
-        if found is not None and found not in known:
-            raise FromTheFuture(f"the database has schema {found}, which this version does not know")
-        command.upgrade(_config(connection), "head")
+    with engine.connect() as connection:
+        if schema_of(connection) == newest_schema():
+            return
+    with migrating(engine) as connection:
+        must_be_known(schema_of(connection))
+        upgrade_to(connection, "head")
+
+
+def upgrade_to(connection: Connection, schema: str) -> None:
+    """Take the steps to a schema, within a transaction of `migrating`."""
+    command.upgrade(_config(connection), schema)
+
+
+@contextmanager
+def migrating(engine: Engine) -> Iterator[Connection]:
+    """Open a transaction that may change the schema; one process at a time."""
+    with engine.connect().execution_options(writes=True) as connection:
+        on_sqlite = connection.dialect.name == "sqlite"
+        if on_sqlite:
+            # SQLite changes a table by making it anew and dropping the old one, with which all rows
+            # that point to it would go; the switch has no effect within a transaction.
+            _foreign_keys(connection, "OFF")
+        try:
+            with connection.begin():
+                if connection.dialect.name == "postgresql":
+                    connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
+                before = _dangling(connection)
+                yield connection
+                if _dangling(connection) > before:
+                    raise Dangling("rows would point to others that do not exist")
+        finally:
+            if on_sqlite:
+                _foreign_keys(connection, "ON")
+
+
+def _dangling(connection: Connection) -> int:
+    """Count the rows of SQLite that point nowhere; PostgreSQL has none at any time."""
+    if connection.dialect.name != "sqlite":
+        return 0
+    return len(connection.exec_driver_sql("PRAGMA foreign_key_check").all())
+
+
+def _foreign_keys(connection: Connection, state: str) -> None:
+    """Switch the checks of foreign keys of a SQLite connection, outside of any transaction."""
+    raw = connection.connection.dbapi_connection
+    assert raw is not None
+    raw.cursor().execute(f"PRAGMA foreign_keys={state}")

@@ -31,6 +31,7 @@ class Job(NamedTuple):
     subject: str
     """What it writes to: processes that lock subjects in one order never wait for each other in a circle."""
     write: Callable[[Connection], Any]
+    """May be called again, if the transaction fails or another job in it does."""
     loop: asyncio.AbstractEventLoop
     future: "asyncio.Future[Any]"
     until: float
@@ -38,6 +39,7 @@ class Job(NamedTuple):
 
 
 Results = list[tuple[Job, Any, Exception | None]]
+"""Jobs with their results, or with the exceptions that undid them."""
 
 
 class Attempt:
@@ -51,27 +53,26 @@ class Attempt:
         self.complete = False
         """Whether all was written but, perhaps, the commit."""
 
-    def write(self, engine: Engine, batch: list[Job]) -> None:
-        """Write; keep each job's result or its own exception."""
+    def write(self, engine: Engine, batch: list[Job], *, apart: bool) -> None:
+        """Write; `apart` undoes a job that fails alone, with savepoints, which cost more than most jobs."""
         with writing(engine) as connection:
             if connection.dialect.name == "postgresql":
                 self.number = connection.execute(_NUMBER).scalar_one()
             for job in batch:
-                self._write(connection, job, alone=len(batch) == 1)
+                self.results.append(
+                    self._apart(connection, job) if apart else (job, job.write(connection), None)
+                )
             self.complete = True
 
-    def _write(self, connection: Connection, job: Job, *, alone: bool) -> None:
-        if alone:
-            self.results.append((job, job.write(connection), None))
-            return
+    @staticmethod
+    def _apart(connection: Connection, job: Job) -> tuple[Job, Any, Exception | None]:
         try:
             with connection.begin_nested():
-                result = job.write(connection)
-            self.results.append((job, result, None))
+                return job, job.write(connection), None
         except DBAPIError:
             raise
         except Exception as error:
-            self.results.append((job, None, error))
+            return job, None, error
 
     @property
     def may_be_committed(self) -> bool:
@@ -122,11 +123,21 @@ class Writer:
                 raise Unavailable("storage_unavailable", "the server stops")
             self._jobs.put(Job(subject, write, loop, future, time.monotonic() + self._patience))
         try:
-            return await asyncio.shield(future)
+            return await future
         except asyncio.CancelledError:
-            await asyncio.wait({future})
-            future.exception()
+            await self._all_so_far()
             raise
+
+    async def _all_so_far(self) -> None:
+        """Wait until everything is done that was to be written until now."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+        with self._last_job:
+            if self._stopping:
+                return
+            self._jobs.put(Job("", lambda connection: None, loop, future, time.monotonic()))
+        await asyncio.wait({future})
+        future.exception()
 
     def _run(self) -> None:
         stopping = False
@@ -147,6 +158,7 @@ class Writer:
 
     def _write_all(self, batch: list[Job]) -> None:
         unsure: Attempt | None = None
+        apart = False
         while batch:
             attempt = Attempt()
             try:
@@ -159,7 +171,7 @@ class Writer:
                         batch = self._still_waiting(batch, None)
                         continue
                     unsure = None
-                attempt.write(self._engine, batch)
+                attempt.write(self._engine, batch, apart=apart)
                 self._deliver(attempt.results)
                 return
             except DBAPIError as error:
@@ -175,8 +187,10 @@ class Writer:
                         self._write_all([job])
                     return
             except Exception as error:
-                self._deliver([(job, None, error) for job in batch])
-                return
+                if apart or len(batch) == 1:
+                    self._deliver([(job, None, error) for job in batch])
+                    return
+                apart = True
 
     def _still_waiting(self, batch: list[Job], error: DBAPIError | None) -> list[Job]:
         """Wait a little; give up the jobs that have waited for long enough, and give the others."""

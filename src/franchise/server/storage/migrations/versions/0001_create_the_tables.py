@@ -43,7 +43,7 @@ def upgrade() -> None:
         sa.Column("rules", sa.Integer(), nullable=True),
         sa.Column("result", sa.Text(), nullable=True),
         sa.Column("notice", sa.Text(), nullable=True),
-        sa.Column("reminded", sa.Integer(), nullable=False),
+        sa.Column("reminded", sa.BigInteger(), nullable=False),
         sa.Column("created_at", sa.BigInteger(), nullable=False),
         sa.Column("changed_at", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(

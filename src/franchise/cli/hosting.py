@@ -1,0 +1,223 @@
+"""Starts a server for a command: everything that can be wrong is said before it answers."""
+
+import errno
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from franchise.cli.compile import compile_everything, is_compiled
+from franchise.cli.errors import Refused
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+    from sqlalchemy.engine import URL
+
+    from franchise.server.server import Server
+    from franchise.server.storage.sole_use import SoleUse
+
+FURTHER_PORTS = 20
+"""How many ports after the wanted one are tried where any will do."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be served, and how."""
+
+    database: "URL"
+    host: str
+    port: int
+    any_port: bool = False
+    """Whether another port will do when this one is taken."""
+    public_address: str | None = None
+    proxies: tuple[str, ...] = ()
+    bot_threads: int = 1
+    bot_seconds: float = 1.0
+    archive_after: float = 0.0
+    rate_limits: bool = True
+    log_requests: bool = False
+    opened: Callable[[str], None] = lambda address: None
+    """Is called with the address when the server answers."""
+
+
+def host(plan: Plan) -> None:
+    """Serve until somebody stops it."""
+    from franchise.server.log_lines import configure_logging
+    from franchise.server.storage.opening import CannotUse
+
+    configure_logging(requests=plan.log_requests)
+    try:
+        with _stopping_at_once(), ExitStack() as stack:
+            stack.callback(os.umask, os.umask(0o077))  # what people write is no other user's business
+            say(f"Franchise {version('franchise')}")
+            listening = stack.enter_context(_port(plan))
+            use = _open_database(plan.database, stack)
+            _prepare_rules()
+            _serve(plan, listening, use)
+    except CannotUse as error:
+        raise Refused(str(error)) from None
+    say("Stopped.")
+
+
+def say(line: str) -> None:
+    """Tell the person who started the server something, at once."""
+    typer.echo(line)
+    sys.stdout.flush()
+
+
+@contextmanager
+def _stopping_at_once() -> Iterator[None]:
+    """Let whoever stops the server before it answers see no error."""
+
+    def stop(*_: object) -> None:
+        raise SystemExit(0)
+
+    numbers = (signal.SIGINT, signal.SIGTERM)
+    before = {number: signal.signal(number, stop) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+# --- the port ---
+
+
+def _port(plan: Plan) -> socket.socket:
+    from franchise.server.serving import bind
+
+    ports = [plan.port, *range(plan.port + 1, plan.port + FURTHER_PORTS), 0] if plan.any_port else [plan.port]
+    for port in ports:
+        try:
+            return bind(plan.host, port)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or port == ports[-1]:
+                raise Refused(about_port(error, plan.host, port)) from None
+    raise AssertionError
+
+
+def about_port(error: OSError, host: str, port: int) -> str:
+    """Say why a port cannot be had."""
+    if error.errno == errno.EADDRINUSE:
+        return f"--port: port {port} of {host} is in use; stop the other program, or choose another port"
+    if error.errno == errno.EACCES:
+        return f"--port: this user may not use port {port}; choose one from 1024 on, with a proxy before it"
+    return f"--host: this machine has no address {host} ({error.strerror or error})"
+
+
+# --- the database ---
+
+
+def _open_database(url: "URL", stack: ExitStack) -> "SoleUse | None":
+    """Bring the database up to date, and keep other processes away from a SQLite file."""
+    from franchise.server.storage.opening import file_of, shown, using
+    from franchise.server.storage.sole_use import sole_use
+
+    file, use = file_of(url), None
+    with using(url) as engine:
+        if file is not None:
+            use = stack.enter_context(sole_use(file))
+            if not use.supported:
+                say(f"Warning: the file system of {file} knows no locks: start one server only.")
+        what = upgraded(engine, file)
+    say(f"Database: {shown(url)}, {what}")
+    return use
+
+
+def upgraded(engine: "Engine", file: Path | None) -> str:
+    """Bring a database up to date, and tell what was done."""
+    from franchise.server.storage.engine import reading
+    from franchise.server.storage.opening import must_be_whole
+    from franchise.server.storage.upgrade import newest_schema, schema_of, upgrade
+
+    with reading(engine) as connection:
+        must_be_whole(connection, file)
+        before = schema_of(connection)
+    upgrade(engine)
+    after = newest_schema()
+    if before is None:
+        return f"schema {after} (created)"
+    return f"schema {after}" if before == after else f"schema {after} (upgraded from {before})"
+
+
+# --- the rules ---
+
+
+def _prepare_rules() -> None:
+    from franchise.kernel.jit import cache_directory
+
+    if is_compiled():
+        say("Rules and bots: compiled, loading them")
+    else:
+        say("Rules and bots: compiling them for this machine, once; it takes about a minute")
+        compile_everything()
+        if cache_directory() is None:
+            say("Warning: the machine code cannot be kept; NUMBA_CACHE_DIR can name a directory for it.")
+
+
+# --- the server ---
+
+
+def _serve(plan: Plan, listening: socket.socket, use: "SoleUse | None") -> None:
+    from franchise.server.app import create_app
+    from franchise.server.serving import LOOPBACK_PROXIES, run
+    from franchise.server.settings import Settings
+    from franchise.server.storage.opening import explaining
+    from franchise.server.warm_up import warm_up
+
+    settings = Settings(
+        database=plan.database.render_as_string(hide_password=False),
+        host=plan.host,
+        port=listening.getsockname()[1],
+        public_address=plan.public_address,
+        bot_threads=plan.bot_threads,
+        bot_seconds=plan.bot_seconds,
+        rate_limits=plan.rate_limits,
+        archive_after=plan.archive_after,
+    )
+    app = create_app(settings)
+    warm_up()
+    server: Server = app.state.server
+
+    async def ready() -> None:
+        if use is not None:
+            use.announce(settings.address)
+        say(await _tables(server))
+        if settings.public_address:
+            say(f"Answers the proxy at {settings.own_address}")
+        say(f"Open {settings.address}")
+        if not settings.on_loopback and not settings.public_address:
+            say(f"Others reach it at port {settings.port} of this machine's address or name.")
+        say("Stop with Ctrl-C.")
+        plan.opened(settings.address)
+
+    proxies = (*LOOPBACK_PROXIES, *plan.proxies) if plan.public_address or plan.proxies else ()
+    with explaining(plan.database):
+        try:
+            run(app, listening, ready=ready, proxies=proxies, log_requests=plan.log_requests)
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:  # somebody began to answer there in the meantime
+                raise Refused(about_port(error, settings.host, settings.port)) from None
+            raise
+
+
+async def _tables(server: "Server") -> str:
+    """Tell what goes on at the tables."""
+    from franchise.server.storage import tables
+
+    counts = await server.house.read(tables.counts)
+    waiting = len(await server.house.read(tables.waiting_for_bots))
+    total = sum(counts.values())
+    return (
+        f"Tables: {total}, {counts.get('open', 0)} open, {counts.get('playing', 0)} playing; "
+        f"bots are to move at {waiting}"
+    )

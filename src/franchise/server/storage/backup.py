@@ -1,0 +1,261 @@
+"""Backups: one file for both databases.
+
+A backup is a gzip of lines of JSON, each an object or an array: a header; then for each table a line with its
+name and columns, and a line for each row; a trailer with the counts and the SHA-256 of all lines before.
+"""
+
+import gzip
+import hashlib
+import io
+import json
+import os
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import Connection, Engine, MetaData, Table, func, select
+
+from franchise.game.record import RULES
+from franchise.server.clock import now
+from franchise.server.storage.sole_use import lock
+from franchise.server.storage.upgrade import must_be_known, schema_of, tables_at
+
+FORMAT = "franchise-backup/1"
+ROWS_AT_ONCE = 1000
+LONGEST_LINE = 64 * 1024 * 1024
+
+Progress = Callable[[int, int], None]
+"""Is told how many rows of how many are done."""
+
+
+class BadBackup(Exception):
+    """A file is no backup, or a damaged one."""
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a backup says of itself."""
+
+    schema: str
+    program: str
+    rules: int
+    created_at: int
+
+
+@dataclass(frozen=True)
+class TableRows:
+    """One table of a backup; the rows must be read before the next table."""
+
+    name: str
+    columns: tuple[str, ...]
+    rows: Iterator[list[Any]]
+
+
+# --- writing ---
+
+
+@contextmanager
+def one_state(engine: Engine) -> Iterator[Connection]:
+    """Open a transaction that sees one state of the database, however long it takes."""
+    with engine.connect() as connection:
+        if connection.dialect.name == "postgresql":
+            connection = connection.execution_options(
+                isolation_level="REPEATABLE READ", postgresql_readonly=True
+            )
+        yield connection
+
+
+def write_backup(engine: Engine, path: Path, progress: Progress) -> dict[str, int]:
+    """Back a database up into a file, which is there when all of it is safe; give the rows of each table."""
+    partial = path.with_name(path.name + ".partial")
+    try:
+        with _opened(partial) as raw:
+            try:
+                counts = _pack(engine, raw, progress)
+            except BaseException:
+                partial.unlink()
+                raise
+            if os.name == "posix":  # before another process can have the file
+                partial.replace(path)
+        if os.name != "posix":
+            partial.replace(path)
+        _sync_directory(path.parent)
+    except BlockingIOError:
+        raise BadBackup("is being written by another process") from None
+    except OSError as error:
+        raise BadBackup(f"cannot be written: {error.strerror or error}") from None
+    return counts
+
+
+@contextmanager
+def _opened(partial: Path) -> Iterator[IO[bytes]]:
+    """Open the unfinished file for this process alone, and empty it."""
+    with os.fdopen(os.open(partial, os.O_RDWR | os.O_CREAT, 0o600), "wb") as raw:
+        lock(raw.fileno())
+        if not partial.exists() or not os.path.samestat(os.fstat(raw.fileno()), partial.stat()):
+            raise BlockingIOError  # it was finished by another process in this very moment
+        raw.truncate(0)
+        yield raw
+
+
+def _pack(engine: Engine, raw: IO[bytes], progress: Progress) -> dict[str, int]:
+    with gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as packed, one_state(engine) as connection:
+        counts = _write_lines(connection, packed, progress)
+    raw.flush()
+    os.fsync(raw.fileno())
+    return counts
+
+
+def _sync_directory(directory: Path) -> None:
+    """Make the name of a file safe; Windows does so by itself and lets no directory be opened."""
+    if os.name == "posix":
+        opened = os.open(directory, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
+
+
+def _write_lines(connection: Connection, packed: gzip.GzipFile, progress: Progress) -> dict[str, int]:
+    digest = hashlib.sha256()
+    buffer = io.BytesIO()
+
+    def write(value: Any) -> None:
+        line = json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+        buffer.write(line)
+        if buffer.tell() > 1 << 16:
+            flush()
+
+    def flush() -> None:
+        digest.update(buffer.getbuffer())
+        packed.write(buffer.getbuffer())
+        buffer.seek(0)
+        buffer.truncate()
+
+    schema = schema_of(connection)
+    must_be_known(schema)
+    if schema is None:
+        raise BadBackup("there is nothing to back up: the database is empty")
+    header = {"format": FORMAT, "schema": schema, "program": version("franchise"), "rules": RULES}
+    write({**header, "created_at": now()})
+    tables = tables_of(connection, schema)
+    total = sum(connection.execute(select(func.count()).select_from(table)).scalar_one() for table in tables)
+    counts: dict[str, int] = {}
+    done = 0
+    for table in tables:
+        write({"table": table.name, "columns": list(table.columns.keys())})
+        counts[table.name] = 0
+        query = select(table).order_by(*table.primary_key.columns)
+        streaming = {"stream_results": True, "yield_per": ROWS_AT_ONCE}
+        for rows in connection.execute(query, execution_options=streaming).partitions():
+            for row in rows:
+                write(list(row))
+            counts[table.name] += len(rows)
+            done += len(rows)
+            progress(done, total)
+    flush()
+    write({"counts": counts, "sha256": digest.hexdigest()})
+    packed.write(buffer.getbuffer())
+    return counts
+
+
+def tables_of(connection: Connection, schema: str) -> list[Table]:
+    """Look up the tables of a database that a schema has, each after those that it points to."""
+    metadata = MetaData()
+    metadata.reflect(connection, only=sorted(tables_at(schema)))
+    return metadata.sorted_tables
+
+
+# --- reading ---
+
+
+class Reader:
+    """Reads a backup line by line."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        """Read the header."""
+        self._file = file
+        self._digest = hashlib.sha256()
+        self._line = self._next()
+        first = self._line
+        if not isinstance(first, dict) or first.get("format") != FORMAT:
+            raise BadBackup(f"is no backup of this program: expected the format {FORMAT}")
+        names = {"schema": str, "program": str, "rules": int, "created_at": int}
+        if not all(isinstance(first.get(name), kind) for name, kind in names.items()):
+            raise BadBackup("is damaged: its header is not complete")
+        self.header = Header(**{name: first[name] for name in names})
+        self.counts: dict[str, int] = {}
+        """The rows of the tables read so far."""
+
+    def _next(self) -> Any:
+        try:
+            line = self._file.readline(LONGEST_LINE)
+        except (EOFError, gzip.BadGzipFile, zlib.error) as error:
+            raise BadBackup(f"is damaged, cut off, or no backup ({error})") from None
+        if not line.endswith(b"\n"):
+            raise BadBackup("is cut off")
+        try:
+            value = json.loads(line)
+        except ValueError:
+            raise BadBackup("is damaged: a line is no JSON") from None
+        if not (isinstance(value, dict) and "sha256" in value):
+            self._digest.update(line)
+        return value
+
+    def tables(self) -> Iterator[TableRows]:
+        """Read table by table, and check the trailer at the end."""
+        self._line = self._next()
+        while isinstance(self._line, dict) and "table" in self._line:
+            name, columns = self._line["table"], self._line.get("columns")
+            if not isinstance(name, str) or not isinstance(columns, list) or name in self.counts:
+                raise BadBackup("is damaged: a table is not as expected")
+            rows = self._rows(name, len(columns))
+            yield TableRows(name, tuple(columns), rows)
+            for _ in rows:
+                pass
+        self._check_trailer()
+
+    def _rows(self, table: str, columns: int) -> Iterator[list[Any]]:
+        self.counts[table] = 0
+        while True:
+            self._line = self._next()
+            if not isinstance(self._line, list):
+                return
+            if len(self._line) != columns:
+                raise BadBackup(f"is damaged: a row of {table} has {len(self._line)} of {columns} fields")
+            self.counts[table] += 1
+            yield self._line
+
+    def _check_trailer(self) -> None:
+        trailer = self._line
+        if not isinstance(trailer, dict) or "sha256" not in trailer:
+            raise BadBackup("is damaged: a line is neither a table, a row nor the end")
+        if trailer["sha256"] != self._digest.hexdigest() or trailer.get("counts") != self.counts:
+            raise BadBackup("is damaged: its sum is wrong")
+        try:
+            if self._file.read(1):
+                raise BadBackup("is damaged: something follows its end")
+        except (EOFError, gzip.BadGzipFile, zlib.error) as error:
+            raise BadBackup(f"is damaged or cut off ({error})") from None
+
+
+@contextmanager
+def reading_backup(path: Path) -> Iterator[Reader]:
+    """Open a backup."""
+    try:
+        with gzip.open(path, "rb") as file:
+            yield Reader(file)  # type: ignore[arg-type]
+    except OSError as error:
+        raise BadBackup(f"cannot be read: {error.strerror or error}") from None
+
+
+def checked_backup(path: Path) -> tuple[Header, dict[str, int]]:
+    """Read a backup completely; `BadBackup` says what is wrong. Give its header and each table's rows."""
+    with reading_backup(path) as reader:
+        for _ in reader.tables():
+            pass
+        return reader.header, reader.counts

@@ -1,0 +1,26 @@
+# Was jemandem gemeldet wird, der den Tisch nicht offen hat, und was an der Adresse dafür falsch sein kann.
+
+announcement-line = { $game }: { $text }
+announcement-started = { $yours ->
+    [yes] Die Partie hat begonnen, und du bist am Zug.
+   *[no] Die Partie hat begonnen.
+}
+announcement-turn = Du bist am Zug.
+announcement-reminder = Du bist am Zug, und es { $unit ->
+    [days] bleiben { $count } Tage.
+    [hours] bleiben { $count } Stunden.
+   *[minutes] { $count ->
+        [one] bleibt eine Minute.
+       *[other] bleiben { $count } Minuten.
+    }
+}
+announcement-over = Die Partie ist zu Ende. { $winners ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+announcement-cut-by-rules = Die Regeln wurden berichtigt. Die Partie geht nach Zug { $moves } weiter, dem letzten, den sie erlauben.
+announcement-test = Hier wird gemeldet, wenn du am Zug bist.
+
+error-webhook-unsuitable = Dorthin kann nichts gemeldet werden. Erwartet wird eine öffentliche Adresse, die mit https:// beginnt.
+error-no-webhook = Du hast keine Adresse für Meldungen angegeben.
+error-rules-differ = Die jetzigen Regeln können dieser Partie nicht folgen.

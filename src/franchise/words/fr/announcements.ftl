@@ -1,0 +1,26 @@
+# Ce qui est annoncé à qui n’a pas la table ouverte, et ce qui peut ne pas aller avec l’adresse.
+
+announcement-line = { $game } : { $text }
+announcement-started = { $yours ->
+    [yes] La partie a commencé, et c’est à vous de jouer.
+   *[no] La partie a commencé.
+}
+announcement-turn = C’est à vous de jouer.
+announcement-reminder = C’est à vous de jouer, et il { $unit ->
+    [days] vous reste { $count } jours.
+    [hours] vous reste { $count } heures.
+   *[minutes] { $count ->
+        [one] vous reste { $count } minute.
+       *[other] vous reste { $count } minutes.
+    }
+}
+announcement-over = La partie est terminée. { $winners ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+}
+announcement-cut-by-rules = Les règles ont été corrigées. La partie reprend après le coup { $moves }, le dernier qu’elles permettent.
+announcement-test = Vos tours seront annoncés ici.
+
+error-webhook-unsuitable = Rien ne peut être annoncé à cette adresse. Il faut une adresse publique qui commence par https://.
+error-no-webhook = Vous n’avez pas indiqué d’adresse pour les annonces.
+error-rules-differ = Les règles actuelles ne peuvent pas suivre cette partie.

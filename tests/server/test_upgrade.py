@@ -1,0 +1,71 @@
+"""The schema of a database and its upgrades."""
+
+from pathlib import Path
+
+import pytest
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from sqlalchemy import Column, Engine, Integer, func, insert, select, text
+
+from franchise.server.storage import schema
+from franchise.server.storage.engine import database_url, make_engine, reading, writing
+from franchise.server.storage.upgrade import (
+    Dangling,
+    FromTheFuture,
+    migrating,
+    newest_schema,
+    schema_of,
+    upgrade,
+)
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Engine:
+    """Make a database with one table and one entry of its log."""
+    engine = make_engine(database_url(f"sqlite:///{tmp_path / 'games.db'}"))
+    upgrade(engine)
+    table = {
+        "id": "t", "version": 0, "status": "open", "title": "", "options": "{}", "public": False,
+        "spectators": True, "hints": True, "bot_seconds": 1.0, "substitute": "regular",
+        "invitation_number": 0, "muted": "[]", "reminded": -1, "created_at": 0, "changed_at": 0,
+    }  # fmt: skip
+    entry = {
+        "table": "t", "revision": 0, "kind": "start", "moves": "[]", "key": "k", "at": 0, "move_count": 0,
+        "turn": 0, "actor_since": 0,
+    }  # fmt: skip
+    with writing(engine) as connection:
+        connection.execute(insert(schema.tables), table)
+        connection.execute(insert(schema.log), entry)
+    return engine
+
+
+def test_a_step_that_makes_a_table_anew_keeps_the_rows_that_point_to_it(engine: Engine) -> None:
+    with migrating(engine) as connection:
+        operations = Operations(MigrationContext.configure(connection))
+        with operations.batch_alter_table("tables", recreate="always") as batch:
+            batch.add_column(Column("stars", Integer))
+    with reading(engine) as connection:
+        assert connection.execute(select(func.count()).select_from(schema.log)).scalar_one() == 1
+        assert connection.execute(text("PRAGMA foreign_keys")).scalar_one() == 1
+
+
+def test_a_step_that_would_leave_rows_pointing_nowhere_is_undone(engine: Engine) -> None:
+    with pytest.raises(Dangling), migrating(engine) as connection:
+        connection.execute(text("DELETE FROM tables"))
+    with reading(engine) as connection:
+        assert connection.execute(select(func.count()).select_from(schema.tables)).scalar_one() == 1
+
+
+def test_a_database_of_a_later_version_is_not_touched(engine: Engine) -> None:
+    with writing(engine) as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(FromTheFuture):
+        upgrade(engine)
+    with reading(engine) as connection:
+        assert schema_of(connection) == "9999" != newest_schema()
+
+
+def test_an_error_of_the_database_does_not_repeat_what_was_to_be_written(engine: Engine) -> None:
+    with pytest.raises(Exception) as caught, writing(engine) as connection:  # noqa: PT011
+        connection.execute(insert(schema.tokens), {"hash": "secret-hash", "id": "1"})
+    assert "secret-hash" not in str(caught.value)
