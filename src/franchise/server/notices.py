@@ -84,5 +84,5 @@ class Notices:
             message = json.loads(payload)
             if message["from"] != self.process:
                 received(message)
-        except (ValueError, TypeError, KeyError):  # anybody may write to a channel
-            logger.warning("a notice of the database cannot be read")
+        except Exception:
+            logger.exception("a notice could not be taken")
