@@ -44,8 +44,8 @@ class ServerProcess:
 
     database: str
     settings: Mapping[str, Any] = field(default_factory=dict)
-    user: int | None = None
-    """As whom it runs, if not as oneself."""
+    heeds_file_modes: bool = False
+    """Whether it cannot write to a file that is read-only even if it is root's."""
     port: int = field(default_factory=free_port)
 
     def __post_init__(self) -> None:
@@ -63,7 +63,7 @@ class ServerProcess:
 
         _load_everything()
         mine, its = _context.Pipe(duplex=False)
-        arguments = (its, self.database, self.port, dict(self.settings), self.user)
+        arguments = (its, self.database, self.port, dict(self.settings), self.heeds_file_modes)
         self._process = _context.Process(target=serve, args=arguments, daemon=True)
         self._process.start()
         its.close()
@@ -104,10 +104,10 @@ class ServerProcess:
 
 @contextmanager
 def processes(
-    database: str, count: int = 1, *, user: int | None = None, **settings: Any
+    database: str, count: int = 1, *, heeds_file_modes: bool = False, **settings: Any
 ) -> Iterator[list[ServerProcess]]:
     """Run servers on a database as long as the block lasts."""
-    servers = [ServerProcess(database, settings, user) for _ in range(count)]
+    servers = [ServerProcess(database, settings, heeds_file_modes) for _ in range(count)]
     try:
         for server in servers:
             server.start()

@@ -97,14 +97,24 @@ def reading(engine: Engine) -> Iterator[Connection]:
 
 def meaning(error: DBAPIError) -> Unavailable | None:
     """Tell what an error of the database means for people; None for a fault of the program."""
-    text = str(error.orig).lower()
-    if "disk is full" in text or "no space left" in text or "could not extend file" in text:
+    text, state = str(error.orig).lower(), getattr(error.orig, "sqlstate", None)
+    if (
+        state == DISK_FULL
+        or "disk is full" in text
+        or "no space left" in text
+        or "could not extend file" in text
+    ):
         return Unavailable("storage_full", "the disk of the database is full")
-    if "readonly" in text or "read-only" in text:
+    if state == READ_ONLY or "readonly" in text or "read-only" in text:
         return Unavailable("storage_read_only", "the database can only be read")
     if lost_connection(error) or "locked" in text or "unable to open" in text or "disk i/o" in text:
         return Unavailable("storage_unavailable", f"the database does not answer: {error.orig}")
     return None
+
+
+DISK_FULL = "53100"
+READ_ONLY = "25006"
+"""PostgreSQL's codes; the second one also for a standby, which takes no changes."""
 
 
 def lost_connection(error: DBAPIError) -> bool:
