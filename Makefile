@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test test-fast soak check format coverage bench balance strength compile lock clean
+.PHONY: play test test-fast soak check format coverage bench balance strength compile lock clean web web-test web-e2e web-types
 
 play: $(VENV)/.run
 	@$(BIN)/franchise play
@@ -47,6 +47,25 @@ GAMES ?= 100
 OPTION_GAMES ?= 24
 balance: $(VENV)/.dev
 	$(BIN)/python -m study.balance --games $(GAMES) --option-games $(OPTION_GAMES) --jobs 2 --out docs/balance $(if $(BOT),--bot $(BOT))
+
+# The client, built into the package. Needs Node.js 20.19 or later.
+web: web/node_modules/.package-lock.json
+	cd web && npm run --silent build
+
+# Types, unit tests and the geometry of the board.
+web-test: web/node_modules/.package-lock.json
+	cd web && npm run --silent check && npm test --silent
+
+# The whole game in a real Chromium; CHROMIUM names another than the machine's.
+web-e2e: $(VENV)/.dev web
+	cd web && npm run --silent e2e
+
+# The API's types for the client, after a change of the server's.
+web-types: $(VENV)/.run web/node_modules/.package-lock.json
+	cd web && npm run --silent types
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
 
 compile: $(VENV)/.run
 	$(BIN)/franchise compile

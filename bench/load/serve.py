@@ -35,6 +35,9 @@ def main() -> None:
         http="httptools",
         access_log=False,
         log_level="warning",
+        proxy_headers=False,
+        server_header=False,
+        ws="none",
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
     )
     uvicorn.Server(config).run(sockets=[listening])

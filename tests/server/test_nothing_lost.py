@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import itertools
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
@@ -157,3 +158,16 @@ def test_servers_recover_when_postgresql_is_killed(postgres: Cluster) -> None:
         evening = asyncio.run(survive(servers, FAULTS, restart))
         assert evening.people.counts["no answer"] == 0, "a server ended or did not answer"
         assert [server.pid for server in servers] == pids
+
+
+def test_nothing_is_lost_with_one_of_two_servers(postgres: Cluster) -> None:
+    with processes(postgres.create_database("one_of_two"), 2) as servers:
+        victims = itertools.cycle(servers)
+
+        async def kill() -> None:
+            victim = next(victims)
+            victim.kill()
+            await asyncio.to_thread(victim.start)
+
+        evening = asyncio.run(survive(servers, FAULTS, kill))
+        assert evening.people.counts["no answer"] > 0, "no request was under way"

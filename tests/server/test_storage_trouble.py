@@ -9,6 +9,7 @@ import subprocess
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -16,11 +17,12 @@ import psycopg
 import pytest
 
 from players import Entry, Match, People, open_match
-from processes import ServerProcess, processes
+from processes import ServerProcess, count_of, processes
 from tools.postgres import Cluster
 
 pytestmark = pytest.mark.slow
 
+FAULTS = count_of("FRANCHISE_FAULTS", 5)
 MOST_REQUESTS = 3_000
 
 
@@ -113,25 +115,25 @@ async def trouble(
     end: Callable[[], None],
     expected: tuple[int, str],
 ) -> None:
-    """Play into trouble and out of it again."""
+    """Play into trouble and out of it again, several times."""
     people = People([server.url], seed=4)
     try:
-        match, bots = await open_match(people, "pp"), await open_match(people, "bbb", bot_seconds=0.1)
-        begin()
-        answer, path, body, key = await play_until_refused(match)
-        assert (answer.status_code, answer.json()["error"]) == expected, answer.text
-        assert "retry-after" in answer.headers
-        assert answer.json()["message"]
-        await match.check()  # what was acknowledged can be read while nothing can be written
-        await until(lambda: stands_still(bots))
-        end()
-        actor = (await match.caught_up(match.host, ""))["view"]["actor"]
-        person = match.seats[actor]
-        assert person is not None
-        again = await until_answered(lambda: people.once(person, "POST", path, body, key))
-        acknowledge(match, again, path, body)
-        known = len(await bots.check())
-        await until(lambda: is_longer(bots, known))
+        match = await open_match(people, "pp")
+        for _ in range(FAULTS):
+            bots = await open_match(people, "bbb", bot_seconds=0.1)
+            begin()
+            try:
+                answer, path, body, key = await play_until_refused(match)
+                assert (answer.status_code, answer.json()["error"]) == expected, answer.text
+                assert "retry-after" in answer.headers
+                assert answer.json()["message"]
+                await match.check()  # what was acknowledged can be read while nothing can be written
+            finally:
+                end()
+            actor = (await match.caught_up(match.host, ""))["view"]["actor"]
+            again = await until_answered(partial(people.once, match.seats[actor], "POST", path, body, key))
+            acknowledge(match, again, path, body)
+            await until(partial(is_longer, bots, len(await bots.check())))
         await match.check_all()
     finally:
         await people.close()
@@ -159,13 +161,6 @@ async def is_longer(match: Match, known: int) -> bool:
     """Tell whether somebody has moved."""
     log = await match.check()
     return len(log) > known or log[-1]["actor"] is None
-
-
-async def stands_still(match: Match) -> bool:
-    """Tell whether nobody moves for a while, as nothing can be written."""
-    known = len(await match.check())
-    await asyncio.sleep(1)
-    return len(await match.check()) == known
 
 
 def must_be_whole(file: Path) -> None:

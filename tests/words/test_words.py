@@ -23,6 +23,7 @@ from franchise.words import Words, languages
 
 WORDS = files("franchise.words")
 SOURCE = Path(str(WORDS)).parent
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"
 PLAYERS = ("Ann", "Bob")
 EXAMPLES: dict[str, tuple[Any, ...]] = {
@@ -106,7 +107,10 @@ def test_every_thing_has_an_english_name() -> None:
 def test_no_message_is_without_use() -> None:
     known = set(SPOKEN) | {name.replace("_", "-") for name in NAMES}
     sources = "".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
-    assert [name for name in messages("en") if name not in known and not is_quoted(name, sources)] == []
+    scripts = (path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte"))
+    client = "".join(path.read_text("utf-8") for path in scripts)
+    unused = [name for name in messages("en") if name not in known and not is_quoted(name, sources)]
+    assert [name for name in unused if not is_said_by_client(name, client)] == []
 
 
 def is_quoted(name: str, sources: str) -> bool:
@@ -115,6 +119,12 @@ def is_quoted(name: str, sources: str) -> bool:
         f'"{name}"' in sources
         or re.search(rf'f"{re.escape(name.partition("-")[0])}-\{{', sources) is not None
     )
+
+
+def is_said_by_client(name: str, sources: str) -> bool:
+    """Tell whether the client's sources mention a message, in whole or by its beginning."""
+    beginnings = re.findall(r"`([a-z0-9-]+-)\$\{", sources)
+    return f"'{name}'" in sources or any(name.startswith(beginning) for beginning in beginnings)
 
 
 def test_three_languages_are_spoken() -> None:

@@ -37,7 +37,7 @@ Result = TypeVar("Result")
 Listener = Callable[[Hosted, Happening | None], None]
 
 MOST_IN_MEMORY = 1_000
-"""Some 30 kB each. More of them are kept only while somebody follows them."""
+"""Some 50 kB each at the end of a game. More of them are kept only while somebody follows them."""
 MOST_ATTEMPTS = 8
 """How often a change is tried again that lost a race."""
 
@@ -195,19 +195,31 @@ class House:
 
     async def open(self, table: Table, entries: Sequence[Entry] = (), by: str | None = None) -> Hosted:
         """Open a table for somebody; one whose game has begun comes with its log."""
-        hosted = Hosted(table, list(entries))
-        if hosted.game is not None and not entries:
-            seat = next(iter(table.seats_of(by)), None)
-            hosted.entries.append(hosted.entry("start", hosted.game, seat=seat))
+        hosted = opened(table, entries, by)
+        await self.write(table.id, lambda connection: _store(connection, hosted))
+        return self._show(hosted, starts=not entries)
 
-        def write(connection: Connection) -> None:
-            tables.create(connection, table)
-            for entry in hosted.entries:
-                log.append(connection, table.id, entry)
+    async def open_beside(
+        self, table: str, change: Callable[[Table], tuple[Table, Hosted | None]]
+    ) -> Hosted | None:
+        """Open a table together with a change of another one: both are written, or neither."""
+        beside: Hosted | None = None
 
-        await self.write(table.id, write)
+        def with_other(hosted: Hosted) -> Table:
+            nonlocal beside
+            after, beside = change(hosted.table)
+            return after
+
+        def store(connection: Connection) -> None:
+            if beside is not None:
+                _store(connection, beside)
+
+        await self.change_with_game(table, with_other, store)
+        return None if beside is None else self._show(beside, starts=True)
+
+    def _show(self, hosted: Hosted, *, starts: bool) -> Hosted:
         self._keep(hosted)
-        if hosted.last is not None and not entries:
+        if hosted.last is not None and starts:
             self._tell(hosted, happening(hosted.last, ()))
         self._tell(hosted, None)
         return hosted
@@ -227,8 +239,13 @@ class House:
         """Change a table; `change` checks and gives the table afterwards."""
         return await self.change_with_game(table, lambda hosted: change(hosted.table))
 
-    async def change_with_game(self, table: str, change: Callable[[Hosted], Table]) -> Hosted:
-        """Change a table by what its game is like at that moment."""
+    async def change_with_game(
+        self,
+        table: str,
+        change: Callable[[Hosted], Table],
+        beside: Callable[[Connection], None] = lambda connection: None,
+    ) -> Hosted:
+        """Change a table by what its game is like at that moment, and write something beside it."""
 
         async def attempt(hosted: Hosted) -> bool:
             before, after = hosted.table, change(hosted)
@@ -245,6 +262,7 @@ class House:
                 saved = tables.save(connection, after)
                 if first is not None and not log.append(connection, table, first):
                     raise tables.Changed
+                beside(connection)
                 self.notices.send(connection, "changed", table)
                 return saved
 
@@ -415,14 +433,11 @@ class House:
                 raise Refusal("not_your_seat")
             needed = _needed(place, identity, game, movers)
             if needed:
-                wish = t.Undo(to, revision, identity, needed)
-                if (
-                    place.undo is not None
-                    and place.undo.revision == revision
-                    and identity in place.undo.needed
-                ):
-                    raise Refusal("nothing_asked")
-                await self._save(hosted, replace(place, undo=wish))
+                asked = place.undo if place.undo is not None and place.undo.revision == revision else None
+                if asked is not None and asked.by != identity:
+                    raise Refusal("asked_already")
+                if asked is None or asked.to != to:  # who agreed to the same wish need not do so again
+                    await self._save(hosted, replace(place, undo=t.Undo(to, revision, identity, needed)))
                 told.append(None)
                 return True
             told.append(await self._go_back(hosted, to, place.seats_of(identity)[0], scoped))
@@ -436,6 +451,7 @@ class House:
 
         async def attempt(hosted: Hosted) -> bool:
             place = hosted.table
+            place.must_be_at_table(identity)
             if place.undo is None or place.undo.revision != hosted.revision:
                 raise Refusal("nothing_asked")
             hosted.must_follow()
@@ -476,6 +492,21 @@ class House:
 
         hosted.table = await self.write(after.id, write)
         self._tell(hosted, None)
+
+
+def opened(table: Table, entries: Sequence[Entry] = (), by: str | None = None) -> Hosted:
+    """Make a table of somebody ready to be stored; one whose game has begun comes with its log."""
+    hosted = Hosted(table, list(entries))
+    if hosted.game is not None and not entries:
+        seat = next(iter(table.seats_of(by)), None)
+        hosted.entries.append(hosted.entry("start", hosted.game, seat=seat))
+    return hosted
+
+
+def _store(connection: Connection, hosted: Hosted) -> None:
+    tables.create(connection, hosted.table)
+    for entry in hosted.entries:
+        log.append(connection, hosted.table.id, entry)
 
 
 def _must_be_current(hosted: Hosted, revision: int) -> None:

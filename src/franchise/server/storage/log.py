@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, and_, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from franchise.server.log import Entry
+from franchise.server.log import Entry, kept
 from franchise.server.storage import schema
 
 _APPEND = {
@@ -53,4 +53,4 @@ def last_entries(connection: Connection, tables: Sequence[str]) -> dict[str, Ent
 
 def _entry(row: Row[Any]) -> Entry:
     values = {name: row._mapping[name] for name in _FIELDS}
-    return Entry(**{**values, "moves": tuple(json.loads(values["moves"]))})
+    return Entry(**{**values, "moves": kept(json.loads(values["moves"]))})

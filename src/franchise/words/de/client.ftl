@@ -1,0 +1,482 @@
+# The client's own words.
+
+## Everywhere
+
+dollars = { $amount } $
+close = Schließen
+loading = Der Tisch wird gedeckt …
+language = Sprache
+theme-dark = Dunkel
+theme-light = Hell
+motion-off = Ohne Bewegung
+motion-on = Mit Bewegung
+menu = Menü
+menu-home = Startseite
+menu-export = Aufzeichnung speichern
+menu-history = Verlauf
+home-link = Franchise, Startseite
+guest-name = Gast
+your-name = Dein Name
+problem-title = Das hat nicht geklappt
+problem-offline = Der Server antwortet nicht. Läuft er, und gibt es ein Netz?
+problem-server = Der Server antwortet mit Fehler { $status }.
+problem-retry = Noch einmal
+problem-no-page = Diese Seite gibt es nicht.
+connection-lost = Keine Verbindung. Dein Plan bleibt erhalten; neuer Versuch …
+connection-back = Wieder verbunden.
+game-moved-on = Das Spiel ist weitergegangen; so steht es jetzt.
+moves-taken-back = Es wurden Züge zurückgenommen.
+
+## Home
+
+home-lead = Baue deine Kette von Küste zu Küste. Ein Brettspiel für zwei bis fünf, in etwa einer Stunde.
+home-foot = Eine unabhängige Umsetzung eines veröffentlichten Spiels, mit eigenen Worten und Bildern.
+play-title = Gleich spielen
+play-against = Gegen
+play-bots = { $count ->
+    [one] { $count } Bot
+   *[other] { $count } Bots
+}
+play-level = Stärke
+play-now = Los geht’s
+people-title = Mit anderen spielen
+people-friends = Ein Tisch für Freunde
+people-friends-help = Verschicke einen Link, die Plätze füllen sich
+people-screen = An einem Bildschirm
+people-screen-help = Reicht das Tablet herum, es liegt ohnehin alles offen
+more-title = Mehr
+more-options = Alle Optionen
+more-options-help = Profivariante, Mini-Erweiterungen, eigene Plätze
+more-record = Aufzeichnung öffnen
+more-record-help = Ein gespeichertes Spiel ansehen oder fortsetzen
+record-unreadable = Diese Datei ist keine Aufzeichnung eines Spiels.
+games-title = Deine Spiele
+games-public = Tische mit freiem Platz
+games-open = wartet auf Mitspieler
+games-over = beendet
+games-to-move = { $player } ist dran
+games-turn = Zug { $turn } ·
+games-all = Alle { $count } zeigen
+
+## New table
+
+new-title = Neuer Tisch
+new-open = Tisch eröffnen
+new-start = Spiel beginnen
+new-number = Spielnummer { $seed }: Dieselbe Nummer legt dasselbe Brett noch einmal aus.
+new-deal = Neu auslegen
+option-players = Spieler
+option-players-help = Zu zweit und zu dritt bleiben drei Regionen im Westen geschlossen.
+option-draw = Reihenfolge auslosen
+option-draw-help = Sonst beginnt der erste Platz.
+option-start = Beginn
+option-start-help = Wählt eure Kleinstädte selbst, der letzte Platz zuerst; oder beginnt mit je zwei festen, gut für die erste Partie.
+option-start-choose = Kleinstädte wählen
+option-start-introductory = Erste Partie
+option-cities = Stadtplättchen
+option-cities-help = „Gedruckt“ behält die Werte des Bretts. Profivariante: zufällig ausgelegt oder reihum gewählt.
+option-regions = Regionenplättchen
+option-regions-help = Wo die Plättchen liegen, nach denen Regionen gewertet werden.
+option-tiles-printed = Gedruckt
+option-tiles-random = Zufällig
+option-tiles-draft = Auswahl reihum
+option-pool = Welche Regionenplättchen
+option-pool-help = Neue Regionenplättchen: zwanzig weitere mit Dollar, Zahlen und Extras. Die meisten ihrer Werte sind unsere, nicht die gedruckten.
+option-pool-printed = Gedruckte
+option-pool-mixed = Gemischt
+option-pool-new = Neue
+option-time = Zeit für einen Zug
+option-time-help = Ist sie um, darf ein Bot für den Säumigen spielen.
+option-minutes = { $minutes ->
+    [0] Ohne Grenze
+    [5] 5 Minuten
+    [1440] Ein Tag
+   *[other] Drei Tage
+}
+option-boom = Boom
+option-boom-help = Ein Marker an einer Stadt verdoppelt ihre freien Felder fürs Einkommen; vor dem Zug darf man ihn versetzen.
+option-milestones = Meilensteine
+option-milestones-help = Bonusplättchen verdient man sich durch Ziele, statt sie zu Beginn zu bekommen.
+option-hints = Tipps
+option-hints-help = Jeder darf den Bot fragen, was er täte.
+option-public = Offener Tisch
+option-public-help = Jeder auf diesem Server darf einen freien Platz nehmen.
+fact-places = Orte im Spiel
+fact-links = Strecken
+fact-regions = Regionen zu werten
+fact-bonus = Bonusplättchen für jeden
+seat-kind = Platz { $seat }
+seat-name = Spieler { $seat }
+seat-bot = Bot
+seat-open = Freier Platz
+seat-open-help = mit dem Link einladen
+seat-person = An diesem Bildschirm
+
+## Table before the game
+
+table-untitled = Ein Tisch
+table-deleted = Der Gastgeber hat diesen Tisch entfernt.
+title-table = Tisch
+title-your-turn = Du bist dran
+title-over = Ergebnis
+lobby-about = { $free ->
+    [0] alle sind da
+    [one] ein Platz ist frei
+   *[other] { $free } Plätze sind frei
+}
+lobby-title = Wer spielt mit
+lobby-drawn = Die Reihenfolge wird zu Beginn ausgelost.
+lobby-in-order = Der erste Platz beginnt.
+lobby-start = Spiel beginnen
+lobby-wait = { $free ->
+    [one] Ein Mitspieler fehlt noch
+   *[other] Es fehlen noch { $free } Mitspieler
+}
+lobby-host-starts = Der Gastgeber beginnt das Spiel, wenn alle da sind.
+lobby-invite = Einladen
+lobby-invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen.
+lobby-copy = Kopieren
+lobby-copied = Der Link ist kopiert.
+lobby-rules = Was gespielt wird
+seat-here = da
+seat-add-bot = Bot setzen
+seat-free = Platz freigeben
+seat-take = Platz nehmen
+seat-leave = Aufstehen
+summary-start = { $start ->
+    [introductory] Erste Partie mit festen Kleinstädten
+   *[choose] Die Kleinstädte werden zu Beginn gewählt
+}
+summary-cities = { $tiles ->
+    [printed] Gedruckte Stadtplättchen
+    [random] Stadtplättchen zufällig
+    [draft] Stadtplättchen reihum gewählt
+   *[custom] Stadtplättchen vom Gastgeber ausgelegt
+}
+summary-regions = { $tiles ->
+    [printed] Gedruckte Regionenplättchen
+    [random] Regionenplättchen zufällig
+    [draft] Regionenplättchen reihum gewählt
+   *[custom] Regionenplättchen vom Gastgeber ausgelegt
+}{ $pool ->
+    [printed] { "" }
+    [mixed] , alte und neue gemischt
+    [new] , nur neue
+   *[custom] , eine Auswahl
+}
+join-title = Du bist eingeladen
+join-sit = Platz nehmen
+join-watch = Nur zusehen
+
+## The board
+
+board-label = Spielbrett. Pfeiltasten führen von Ort zu Ort, Bild auf und ab zum nächsten möglichen, Plus und Minus vergrößern.
+board-picture = Das Brett dieses Spiels
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-fit = Ganzes Brett
+board-closed = geschlossen
+board-scored = gewertet
+board-place = { $kind ->
+    [city] { $place }, Stadt mit { $value } Feldern, { $region }
+   *[town] { $place }, Kleinstadt, { $region }
+}
+board-empty-spaces = { $count ->
+    [one] { $count } freies Feld
+   *[other] { $count } freie Felder
+}
+board-pieces-of = { $count ->
+    [one] { $player } eine Filiale
+   *[other] { $player } { $count } Filialen
+}
+board-boom = Boom-Marker
+board-tile = zählt { $first }, { $second }, { $third }
+board-tie-breaker = Stichentscheid { $player }
+board-track = Regionen-|leiste
+board-track-state = Regionenleiste: { $taken } von { $spaces } Feldern belegt
+board-short-northwest = NW
+board-short-california = Kal
+board-short-southwest = SW
+board-short-northern-plains = NE
+board-short-great-lakes = GS
+board-short-northeast = NO
+board-short-mid-atlantic = MA
+board-short-southeast = SO
+board-short-heartland = KL
+board-short-texas = Tex
+
+## People
+
+players-title = Spieler
+players-influence = Einfluss
+players-money = Geld
+players-income = Eink.
+players-supply = Vorrat
+players-bonus = Bonus
+players-income-why = Kommendes Einkommen, für { $spaces } freie Felder, davon { $boom } durch den Boom
+players-bonus-tiles = { $count } Bonusplättchen, { $reserve } in Reserve, { $used } verbraucht
+player-you = du
+player-guest = Gast
+player-away = nicht da
+player-your-turn = du bist dran
+player-to-move = ist dran
+player-stand-in = ein Bot vertritt
+strip-player = { $player }: Einfluss { $influence }, { $money } $, Einkommen { $income }, Vorrat { $supply }, Bonusplättchen { $bonus }
+tile-link = Streckenplättchen
+tile-expansion = Expansionsplättchen
+milestones-title = Meilensteine
+milestone-help-four-towns = Filialen in vier Kleinstädten
+milestone-help-four-regions = Je eine Filiale in vier Regionen
+milestone-help-five-in-scored-cities = Fünf Filialen in gewerteten Städten
+milestone-help-two-three-four = Zugleich in ungewerteten Städten mit Wert 2, 3 und 4
+milestone-help-big-city = Die Wertung einer Stadt mit 6, 7 oder 8 auslösen
+milestone-help-region = Die Wertung einer Region auslösen
+milestone-help-two-8-links = Zweimal eine 8-$-Strecke benutzen
+
+## A turn
+
+game-heading = Spiel
+game-about = Runde { $round }, Zug { $turn }
+game-deadline = bis { $time }
+game-setup = Vor dem ersten Zug
+game-over = Das Spiel ist zu Ende.
+game-result = Zum Ergebnis
+phases-title = Phasen des Zuges
+phase-income = Einkommen
+phase-expand = Expandieren
+phase-increase = Marktanteil
+phase-open = Eröffnen, Städte werten
+phase-regions = Regionen werten
+waiting-for = { $player } ist dran
+waiting-bot = Der Bot schaut aufs Brett …
+waiting-person = Du kannst dich solange umsehen.
+waiting-watching = Du siehst zu.
+prompt-lay-cities = Lege ein Stadtplättchen
+prompt-lay-cities-help = Wähle eine leuchtende Stadt, dann einen Wert für sie.
+prompt-lay-regions = Lege ein Regionenplättchen
+prompt-lay-regions-help = Wähle eine leuchtende Region, dann ihr Plättchen.
+prompt-open-towns = Wähle eine Kleinstadt
+prompt-open-towns-help = Wähle eine leuchtende Kleinstadt für eine erste Filiale. Viele billige Strecken sind ein guter Anfang.
+prompt-place-boom = Setze den Boom-Marker
+prompt-place-boom-help = Wähle die Stadt, deren freie Felder fürs Einkommen doppelt zählen.
+prompt-over = Das Spiel ist zu Ende
+prompt-over-help = Sieh dir das Ergebnis an.
+plan-title = Dein Plan
+plan-left = { $money } $ übrig
+plan-empty = Wähle leuchtende Orte auf dem Brett: expandiere an einen, und setze Filialen in Städten dazu, in denen du bist. Nichts gilt, bis du den Zug beendest.
+plan-nothing = In diesem Zug geht nichts mehr. Beende ihn.
+plan-choose-again = Wähle, wohin du zum zweiten Mal expandierst.
+plan-choose-double = Wähle die Stadt für den doppelten Marktanteil.
+plan-choose-boom = Wähle die Stadt für den Boom-Marker.
+plan-boom = Boom-Marker versetzen
+plan-boom-where = Wähle eine Stadt …
+plan-boom-back = Boom-Marker stehen lassen
+plan-end-turn = Zug beenden
+plan-end-anyway = Trotzdem beenden
+plan-confirm = Bestätigen
+plan-take-back-all = Alles zurück
+plan-fold = Plan zeigen oder verbergen
+warn-no-expansion = Du könntest noch expandieren.
+step-expand = expandieren
+step-again = doppelt expandieren
+step-grow = Marktanteil
+step-double = doppelter Marktanteil
+step-cash = Dollar für ein Bonusplättchen
+step-boom = Boom-Marker
+step-stay = Boom-Marker bleibt
+step-open = erste Filiale
+step-lay = Plättchen legen
+step-end = Zug beenden
+step-from = von { $place }
+step-other-way = Anderer Weg: { $offer }
+step-take-back = Zurücknehmen: { $what }
+step-take-back-this = Zurücknehmen
+offer-expand = { $how ->
+    [free] Über die { $price }-$-Strecke umsonst expandieren (Streckenplättchen)
+    [far] Weit expandieren für { $price } $ (Expansionsplättchen)
+    [far-free] Weit expandieren für { $price } $ (beide Plättchen)
+   *[plain] Expandieren für { $price } $
+}
+offer-again = { $how ->
+    [free] Doppelt expandieren, die { $price }-$-Strecke umsonst (Bonus- und Streckenplättchen)
+    [far] Doppelt und weit expandieren für { $price } $ (Bonus- und Expansionsplättchen)
+    [far-free] Doppelt und weit expandieren für { $price } $ (Bonus und beide Plättchen)
+   *[plain] Doppelt expandieren für { $price } $, mit Bonusplättchen
+}
+offer-grow = Filiale dazu für 1 $
+offer-double = Zweite Filiale, mit Bonusplättchen
+offer-cash = 10 $ für ein Bonusplättchen nehmen
+offer-boom = Boom-Marker hierher
+offer-stay = Boom-Marker stehen lassen
+offer-open = Erste Filiale eröffnen
+offer-lay-city = Plättchen mit Wert { $tile } legen
+offer-lay-region = { $tile } legen
+offer-end = Zug beenden
+tip-take-back = Geplant. Drücken nimmt es zurück.
+tip-lay = Drücken, um hier ein Plättchen zu legen.
+bonus-title = Bonusplättchen
+bonus-left = { $count ->
+    [one] du hast { $count }
+   *[other] du hast { $count }
+}
+bonus-again = Doppelt expandieren
+bonus-again-help = In diesem Zug ein zweites Mal expandieren.
+bonus-double = Doppelter Marktanteil
+bonus-double-help = Eine zweite Filiale in einer Stadt, in der du eine dazusetzt.
+bonus-cash = 10 Dollar
+bonus-cash-help = Nimm Geld von der Bank, für diesen Zug oder später.
+gain-title = Was es bringt
+gain-none = in diesem Zug wird nichts gewertet
+gain-influence = Einfluss
+gain-city = { $majority ->
+    [yes] Mehrheit
+   *[no] voll
+}
+gain-region = Rang { $rank }
+gain-track = Regionenleiste
+gain-track-space = Feld { $space }
+gain-milestone = ein Bonusplättchen
+gain-ends-game = Das beendet das Spiel.
+gain-income = Nächstes Einkommen
+gain-income-change = { $now } $ → { $then } $
+hint-button = Tipp
+hint-title = Was der Bot täte
+hint-thinking = Der Bot denkt nach …
+hint-take = Übernehmen
+hint-end = Den Zug so beenden
+hint-share = Dein Anteil am Sieg, wie der Bot ihn erwartet
+undo-turn = Meinen letzten Zug zurücknehmen
+undo-asked = Jemand möchte einen Zug zurücknehmen. Einverstanden?
+undo-agree = Einverstanden
+undo-refuse = Nein
+undo-waiting = Die anderen müssen dem Zurücknehmen noch zustimmen.
+stand-in-end = Wieder selbst spielen
+chat-title = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+panel-open = Spieler, Regionen und Verlauf
+
+## Cards
+
+region-missing = { $count ->
+    [0] vollständig
+    [one] wartet auf einen Ort
+   *[other] wartet auf { $count } Orte
+}
+region-scores-now = wird mit diesem Plan gewertet
+region-nobody = Hier ist noch niemand.
+region-pieces = { $count ->
+    [one] { $count } Filiale
+   *[other] { $count } Filialen
+}
+region-tie-breaker = Stichentscheid
+region-waits = Wartet auf { $places }
+region-chips = Regionen, und auf wie viele Orte sie warten
+region-tile-dollars = Dollarplättchen: Die Ränge bringen Dollar.
+region-tile-number = Zahlenplättchen: Jeder Rang zählt die Plättchen auf der Leiste plus oder minus seine Zahl.
+region-tile-bonus = Bonus: Der Erste nimmt auch ein verbrauchtes Bonusplättchen zurück.
+region-tile-expansion = Der Erste nimmt auch das Expansionsplättchen: einmal über beliebig viele Strecken expandieren.
+region-tile-link = Der Erste nimmt auch das Streckenplättchen: Eine Strecke kostet nichts.
+place-closed = Mit so wenigen Spielern geschlossen.
+place-town = Kleinstadt: Platz für eine Filiale, am Ende 1 Einfluss.
+place-scored = Gewertet. Was hier steht, zählt für die Region.
+place-city = Zählt { $value } für die absolute Mehrheit, voll die Hälfte. { $empty ->
+    [one] Ein Feld ist frei.
+   *[other] { $empty } Felder sind frei.
+}
+place-standing = { $pieces }, noch { $missing ->
+    [one] eine bis zur Mehrheit
+   *[other] { $missing } bis zur Mehrheit
+}
+
+## What happened
+
+log-title = Alle Züge
+log-since = Seit deinem letzten Zug
+log-all = Alle
+log-less = Weniger
+log-replay = Abspielen
+log-look = Das Spiel nach Zug { $turn } ansehen
+log-nothing = tut nichts
+log-expanded = { $second ->
+    [yes] expandiert auch nach { $place } für { $paid } $
+   *[no] expandiert nach { $place } für { $paid } $
+}
+log-shares = setzt dazu in { $places }
+log-opened = beginnt in { $places }
+log-boom = versetzt den Boom nach { $place }
+log-bonus = { $use ->
+    [again] expandiert doppelt mit einem Bonusplättchen
+    [double] verdoppelt mit einem Bonusplättchen
+   *[cash] nimmt Dollar für ein Bonusplättchen
+}
+log-city = { $other ->
+    [yes] { $majority ->
+        [yes] gibt { $player } die Mehrheit in { $place }
+       *[no] füllt { $place } für { $player }
+    }
+   *[no] { $majority ->
+        [yes] holt die Mehrheit in { $place }
+       *[no] füllt { $place } und führt dort
+    }
+}
+log-region = wertet { $region }
+log-rank = { $other ->
+    [yes] { $player } ist Nummer { $rank } in { $region }
+   *[no] ist Nummer { $rank } in { $region }
+}
+history-title = Verlauf
+history-about = nach { $at } von { $of } Zügen der Aufzeichnung
+history-back = Zurück zum Spiel
+history-first = Zum Anfang
+history-previous = Einen Zug zurück
+history-next = Einen Zug weiter
+history-last = Zum Ende
+history-play = Abspielen
+history-pause = Anhalten
+history-slider = Zug
+history-turn = { $turn ->
+    [0] Beginn
+   *[other] Zug { $turn }
+}
+
+## The end
+
+end-about = zu Ende nach { $turns } Zügen
+end-wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+end-ahead = { $total } Einfluss, { $ahead } vor { $player }.
+end-shared = Je { $total } Einfluss.
+end-reason = { $reason ->
+    [red_zone] Ein Regionenplättchen kam in den roten Bereich.
+   *[no_expansion] Eine ganze Runde verging ohne Expansion.
+}
+end-rematch = Revanche
+end-replay = Verlauf
+count-cities = Städte
+count-cities-help = Mehrheiten und volle Städte
+count-regions = Regionen
+count-regions-help = erste, zweite und dritte Ränge
+count-track = Regionenleiste
+count-track-help = für das Werten einer Region
+count-during = Während des Spiels
+count-towns = Kleinstädte
+count-towns-help = 1 für jede Filiale in einer Kleinstadt
+count-money = Geld
+count-money-help = 1 für je volle 3 $
+count-bonus = Unbenutzte Bonusplättchen
+count-bonus-help = je 4
+count-total = Einfluss
+chart-title = Einfluss über die Züge
+chart-help = Das letzte Stück ist die Schlusswertung: Kleinstädte, Geld, Bonusplättchen.
+
+## Rules and learning
+
+rule-link = Regeln: { $about }
+rules-open = Regeln
+rules-open-help = Mit Bildern, zum Lesen und Nachschlagen
+learn-open = Beim Spielen lernen
+learn-open-help = Deine ersten Züge, Schritt für Schritt, in fünf Minuten

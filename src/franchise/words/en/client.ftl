@@ -1,0 +1,482 @@
+# The client's own words.
+
+## Everywhere
+
+dollars = ${ $amount }
+close = Close
+loading = Setting the table …
+language = Language
+theme-dark = Dark
+theme-light = Light
+motion-off = Stop movement
+motion-on = Allow movement
+menu = Menu
+menu-home = Home
+menu-export = Save the record
+menu-history = History
+home-link = Franchise, home
+guest-name = Guest
+your-name = Your name
+problem-title = That did not work
+problem-offline = The server does not answer. Is it running, and is there a network?
+problem-server = The server answered with error { $status }.
+problem-retry = Try again
+problem-no-page = There is no such page.
+connection-lost = No connection. Your plan is kept; trying again …
+connection-back = Connected again.
+game-moved-on = The game has moved on; this is the position now.
+moves-taken-back = Moves were taken back.
+
+## Home
+
+home-lead = Build your chain from coast to coast. A board game for two to five, in about an hour.
+home-foot = An independent implementation of a published game, with our own words and art.
+play-title = Play now
+play-against = Against
+play-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+play-level = Level
+play-now = Play now
+people-title = Play with people
+people-friends = A table for friends
+people-friends-help = Send a link, seats fill as they arrive
+people-screen = Around one screen
+people-screen-help = Pass the tablet, everything is open anyway
+more-title = More
+more-options = All options
+more-options-help = Expert variant, mini-expansions, own seats
+more-record = Open a record
+more-record-help = Look at a saved game or go on with it
+record-unreadable = This file is no record of a game.
+games-title = Your games
+games-public = Tables with a free seat
+games-open = waits for players
+games-over = over
+games-to-move = { $player } to move
+games-turn = Turn { $turn } ·
+games-all = Show all { $count }
+
+## New table
+
+new-title = New table
+new-open = Open the table
+new-start = Start the game
+new-number = Game number { $seed }: the same number deals the same board again.
+new-deal = Deal another
+option-players = Players
+option-players-help = With two or three players three western regions stay closed.
+option-draw = Draw the order
+option-draw-help = Otherwise the first seat is the first player.
+option-start = Start
+option-start-help = Choose towns yourselves, the last seat first; or begin with two fixed towns each, best for a first game.
+option-start-choose = Choose towns
+option-start-introductory = Introductory game
+option-cities = City tiles
+option-cities-help = Printed keeps the values of the board. Expert variant: dealt at random, or laid in turns.
+option-regions = Region tiles
+option-regions-help = Where the tiles lie that regions are scored with.
+option-tiles-printed = Printed
+option-tiles-random = Random
+option-tiles-draft = Draft
+option-pool = Which region tiles
+option-pool-help = New region tiles: twenty more with dollars, numbers and extras. Most of their values are ours, not the printed ones.
+option-pool-printed = Printed
+option-pool-mixed = Mixed
+option-pool-new = New ones
+option-time = Time for a turn
+option-time-help = When it has run out, a bot may play for whoever is late.
+option-minutes = { $minutes ->
+    [0] No limit
+    [5] 5 minutes
+    [1440] A day
+   *[other] Three days
+}
+option-boom = Boom
+option-boom-help = A marker beside one city doubles its empty spaces for the income; move it before your turn.
+option-milestones = Milestones
+option-milestones-help = Bonus tiles are earned by goals instead of being dealt at the start.
+option-hints = Hints
+option-hints-help = Everybody may ask the bot what it would do.
+option-public = Public table
+option-public-help = Anybody on this server may take a free seat.
+fact-places = places in play
+fact-links = links
+fact-regions = regions to score
+fact-bonus = bonus tiles each
+seat-kind = Seat { $seat }
+seat-name = Player { $seat }
+seat-bot = Bot
+seat-open = Free seat
+seat-open-help = invite with the link
+seat-person = At this screen
+
+## Table before the game
+
+table-untitled = A table
+table-deleted = The host has removed this table.
+title-table = Table
+title-your-turn = Your turn
+title-over = Result
+lobby-about = { $free ->
+    [0] everybody is here
+    [one] one seat is free
+   *[other] { $free } seats are free
+}
+lobby-title = Who plays
+lobby-drawn = The order is drawn when the game starts.
+lobby-in-order = The first seat begins.
+lobby-start = Start the game
+lobby-wait = { $free ->
+    [one] Waiting for one player
+   *[other] Waiting for { $free } players
+}
+lobby-host-starts = The host starts the game when everybody is here.
+lobby-invite = Invite
+lobby-invite-help = Whoever opens this link can take a free seat.
+lobby-copy = Copy
+lobby-copied = The link is copied.
+lobby-rules = What is played
+seat-here = here
+seat-add-bot = Seat a bot
+seat-free = Free the seat
+seat-take = Sit down
+seat-leave = Get up
+summary-start = { $start ->
+    [introductory] Introductory game with fixed towns
+   *[choose] Towns are chosen at the start
+}
+summary-cities = { $tiles ->
+    [printed] Printed city tiles
+    [random] City tiles at random
+    [draft] City tiles laid in turns
+   *[custom] City tiles laid by the host
+}
+summary-regions = { $tiles ->
+    [printed] Printed region tiles
+    [random] Region tiles at random
+    [draft] Region tiles laid in turns
+   *[custom] Region tiles laid by the host
+}{ $pool ->
+    [printed] { "" }
+    [mixed] , old and new ones mixed
+    [new] , only new ones
+   *[custom] , a choice of them
+}
+join-title = You are invited
+join-sit = Sit down
+join-watch = Only watch
+
+## The board
+
+board-label = Board. Arrow keys go from place to place, page keys to the next that is possible, plus and minus zoom.
+board-picture = The board of this game
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-fit = Whole board
+board-closed = closed
+board-scored = scored
+board-place = { $kind ->
+    [city] { $place }, city of { $value }, { $region }
+   *[town] { $place }, town, { $region }
+}
+board-empty-spaces = { $count ->
+    [one] { $count } empty space
+   *[other] { $count } empty spaces
+}
+board-pieces-of = { $count ->
+    [one] { $player } one franchise
+   *[other] { $player } { $count } franchises
+}
+board-boom = boom marker
+board-tile = worth { $first }, { $second }, { $third }
+board-tie-breaker = tie-breaker { $player }
+board-track = Region|track
+board-track-state = Region track: { $taken } of { $spaces } spaces taken
+board-short-northwest = NW
+board-short-california = Cal
+board-short-southwest = SW
+board-short-northern-plains = NP
+board-short-great-lakes = GL
+board-short-northeast = NE
+board-short-mid-atlantic = MA
+board-short-southeast = SE
+board-short-heartland = HL
+board-short-texas = Tex
+
+## People
+
+players-title = Players
+players-influence = Influence
+players-money = Money
+players-income = Income
+players-supply = Supply
+players-bonus = Bonus
+players-income-why = Coming income, for { $spaces } empty spaces, { $boom } of them by the boom
+players-bonus-tiles = { $count } bonus tiles, { $reserve } in reserve, { $used } used
+player-you = you
+player-guest = guest
+player-away = away
+player-your-turn = your turn
+player-to-move = to move
+player-stand-in = a bot stands in
+strip-player = { $player }: influence { $influence }, ${ $money }, income { $income }, supply { $supply }, bonus tiles { $bonus }
+tile-link = Link tile
+tile-expansion = Expansion tile
+milestones-title = Milestones
+milestone-help-four-towns = Franchises in four towns
+milestone-help-four-regions = A franchise in each of four regions
+milestone-help-five-in-scored-cities = Five franchises in scored cities
+milestone-help-two-three-four = At once in unscored cities of value 2, 3 and 4
+milestone-help-big-city = Bring about the scoring of a city of 6, 7 or 8
+milestone-help-region = Bring about the scoring of a region
+milestone-help-two-8-links = Use $8 links twice
+
+## A turn
+
+game-heading = Game
+game-about = Round { $round }, turn { $turn }
+game-deadline = until { $time }
+game-setup = Before the first turn
+game-over = The game is over.
+game-result = To the result
+phases-title = Phases of the turn
+phase-income = Income
+phase-expand = Expand
+phase-increase = Market share
+phase-open = Open, score cities
+phase-regions = Score regions
+waiting-for = { $player } is to move
+waiting-bot = The bot looks at the board …
+waiting-person = You can look around meanwhile.
+waiting-watching = You are watching.
+prompt-lay-cities = Lay a city tile
+prompt-lay-cities-help = Choose a lit city, then a value for it.
+prompt-lay-regions = Lay a region tile
+prompt-lay-regions-help = Choose a lit region tile, then what lies there.
+prompt-open-towns = Choose a town
+prompt-open-towns-help = Choose one of the lit towns for a first franchise. Towns with many cheap links are good starts.
+prompt-place-boom = Place the boom marker
+prompt-place-boom-help = Choose the city whose empty spaces count twice for the income.
+prompt-over = The game is over
+prompt-over-help = Look at the result.
+plan-title = Your plan
+plan-left = ${ $money } left
+plan-empty = Choose lit places on the board: expand to one, and add franchises in cities where you are. Nothing counts until you end the turn.
+plan-nothing = Nothing more is possible in this turn. End it.
+plan-choose-again = Choose where to expand a second time.
+plan-choose-double = Choose the city for the double market share.
+plan-choose-boom = Choose the city for the boom marker.
+plan-boom = Move the boom marker
+plan-boom-where = Choose a city …
+plan-boom-back = Leave the boom marker
+plan-end-turn = End turn
+plan-end-anyway = End anyway
+plan-confirm = Confirm
+plan-take-back-all = Take back all
+plan-fold = Show or hide the plan
+warn-no-expansion = You could still expand.
+step-expand = expand
+step-again = expand again
+step-grow = market share
+step-double = double market share
+step-cash = Cash for a bonus tile
+step-boom = boom marker
+step-stay = the boom marker stays
+step-open = first franchise
+step-lay = lay a tile
+step-end = end the turn
+step-from = from { $place }
+step-other-way = Other way: { $offer }
+step-take-back = Take back: { $what }
+step-take-back-this = Take this back
+offer-expand = { $how ->
+    [free] Expand over the ${ $price } link for nothing (Link tile)
+    [far] Expand far for ${ $price } (Expansion tile)
+    [far-free] Expand far for ${ $price } (both tiles)
+   *[plain] Expand for ${ $price }
+}
+offer-again = { $how ->
+    [free] Expand again over the ${ $price } link for nothing (bonus and Link tile)
+    [far] Expand again, far, for ${ $price } (bonus and Expansion tile)
+    [far-free] Expand again, far, for ${ $price } (bonus and both tiles)
+   *[plain] Expand again for ${ $price }, with a bonus tile
+}
+offer-grow = Add a franchise for $1
+offer-double = A second franchise, with a bonus tile
+offer-cash = Take $10 for a bonus tile
+offer-boom = Boom marker here
+offer-stay = Leave the boom marker
+offer-open = Open a first franchise
+offer-lay-city = Lay a tile of value { $tile }
+offer-lay-region = Lay { $tile }
+offer-end = End the turn
+tip-take-back = Planned. Press to take it back.
+tip-lay = Press to lay a tile here.
+bonus-title = Bonus tile
+bonus-left = { $count ->
+    [one] you have { $count }
+   *[other] you have { $count }
+}
+bonus-again = Expand again
+bonus-again-help = Expand a second time in this turn.
+bonus-double = Double share
+bonus-double-help = A second franchise in a city where you add one.
+bonus-cash = Take $10
+bonus-cash-help = Take money from the bank, to be spent in this turn or later.
+gain-title = What it scores
+gain-none = nothing is scored in this turn
+gain-influence = influence
+gain-city = { $majority ->
+    [yes] majority
+   *[no] full
+}
+gain-region = rank { $rank }
+gain-track = Region track
+gain-track-space = space { $space }
+gain-milestone = a bonus tile
+gain-ends-game = This ends the game.
+gain-income = Next income
+gain-income-change = ${ $now } → ${ $then }
+hint-button = Hint
+hint-title = What the bot would do
+hint-thinking = The bot is thinking …
+hint-take = Plan this
+hint-end = End the turn without more
+hint-share = Your share of the victory, as the bot expects it
+undo-turn = Take my last turn back
+undo-asked = Somebody wants to take a turn back. Do you agree?
+undo-agree = Agree
+undo-refuse = No
+undo-waiting = Waiting for the others to agree to going back.
+stand-in-end = Play myself again
+chat-title = Chat
+chat-empty = Nothing has been said yet.
+chat-say = Say something
+chat-send = Send
+panel-open = Players, regions and log
+
+## Cards
+
+region-missing = { $count ->
+    [0] complete
+    [one] waits for one place
+   *[other] waits for { $count } places
+}
+region-scores-now = scores with this plan
+region-nobody = Nobody is here yet.
+region-pieces = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+region-tie-breaker = Tie-breaker
+region-waits = Waits for { $places }
+region-chips = Regions, and how many places they wait for
+region-tile-dollars = Dollar tile: ranks are paid in dollars.
+region-tile-number = Number tile: each rank is worth the tiles on the track plus or minus its number.
+region-tile-bonus = Bonus: the first also takes a used bonus tile back.
+region-tile-expansion = The first also takes the Expansion tile: one expansion over any number of links.
+region-tile-link = The first also takes the Link tile: one link is free.
+place-closed = Closed with so few players.
+place-town = Town: room for one franchise, 1 influence at the end.
+place-scored = Scored. What stands here counts for the region.
+place-city = Worth { $value } to an absolute majority, half when full. { $empty ->
+    [one] One space is empty.
+   *[other] { $empty } spaces are empty.
+}
+place-standing = { $pieces }, { $missing ->
+    [one] one more for the majority
+   *[other] { $missing } more for the majority
+}
+
+## What happened
+
+log-title = All turns
+log-since = Since your last turn
+log-all = All
+log-less = Less
+log-replay = Replay
+log-look = Look at the game after turn { $turn }
+log-nothing = does nothing
+log-expanded = { $second ->
+    [yes] expands again to { $place } for ${ $paid }
+   *[no] expands to { $place } for ${ $paid }
+}
+log-shares = adds in { $places }
+log-opened = starts in { $places }
+log-boom = moves the boom to { $place }
+log-bonus = { $use ->
+    [again] uses a bonus tile to expand again
+    [double] doubles with a bonus tile
+   *[cash] takes cash for a bonus tile
+}
+log-city = { $other ->
+    [yes] { $majority ->
+        [yes] gives { $player } the majority in { $place }
+       *[no] fills { $place } for { $player }
+    }
+   *[no] { $majority ->
+        [yes] takes the majority in { $place }
+       *[no] fills { $place } and leads there
+    }
+}
+log-region = scores { $region }
+log-rank = { $other ->
+    [yes] { $player } is number { $rank } in { $region }
+   *[no] is number { $rank } in { $region }
+}
+history-title = History
+history-about = after { $at } of { $of } moves
+history-back = Back to the game
+history-first = To the beginning
+history-previous = One turn back
+history-next = One turn on
+history-last = To the end
+history-play = Play
+history-pause = Pause
+history-slider = Turn
+history-turn = { $turn ->
+    [0] Start
+   *[other] Turn { $turn }
+}
+
+## The end
+
+end-about = over after { $turns } turns
+end-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+end-ahead = { $total } influence, { $ahead } ahead of { $player }.
+end-shared = { $total } influence each.
+end-reason = { $reason ->
+    [red_zone] A region tile reached the red zone.
+   *[no_expansion] A whole round passed without an expansion.
+}
+end-rematch = Rematch
+end-replay = Replay
+count-cities = Cities
+count-cities-help = majorities and full cities
+count-regions = Regions
+count-regions-help = first, second and third ranks
+count-track = Region track
+count-track-help = for scoring a region
+count-during = During the game
+count-towns = Towns
+count-towns-help = 1 for each franchise in a town
+count-money = Money
+count-money-help = 1 for every full $3
+count-bonus = Unused bonus tiles
+count-bonus-help = 4 each
+count-total = Influence
+chart-title = Influence over the turns
+chart-help = The last stretch is the final count: towns, money, bonus tiles.
+
+## Rules and learning
+
+rule-link = Rules: { $about }
+rules-open = Rules
+rules-open-help = With pictures, to read and to look up
+learn-open = Learn by playing
+learn-open-help = Your first turns, step by step, in five minutes

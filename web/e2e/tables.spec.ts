@@ -1,0 +1,72 @@
+import { awaitTurn, bot, endTurn, expect, myTurn, openTable, pressOne, test } from './table';
+
+test('two browsers meet at a table by an invitation', async ({ page, browser }) => {
+  await page.goto('/new?for=friends');
+  await page.getByRole('radio', { name: '2' }).check({ force: true });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const link = page.getByLabel('Invite').last();
+  await expect(link).toHaveValue(/\/join\//);
+  const guest = await (await browser.newContext({ locale: 'en' })).newPage();
+  await guest.goto(await link.inputValue());
+  await guest.getByLabel('Your name').fill('Hank');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByText('Hank', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(guest.locator('.board')).toBeVisible();
+  const [first, second] = (await myTurn(page).isVisible().catch(() => false)) ? [page, guest] : [guest, page];
+  const actor = (await awaitEither(first, second)) ? first : second;
+  await pressOne(actor);
+  await endTurn(actor);
+  await expect(page.locator('section.log')).toContainText('starts in');
+  await expect(guest.locator('section.log')).toContainText('starts in');
+  await guest.context().close();
+});
+
+async function awaitEither(a: import('@playwright/test').Page, b: import('@playwright/test').Page): Promise<boolean> {
+  await expect.poll(async () => (await myTurn(a).isVisible()) || (await myTurn(b).isVisible())).toBe(true);
+  return myTurn(a).isVisible();
+}
+
+test('people around one screen play in turn', async ({ page }) => {
+  const seats = [{ kind: 'me' }, { kind: 'person', name: 'Hank' }, { kind: 'person', name: 'Peggy' }];
+  const id = await openTable(page, { seats, rules: { start: 'introductory' }, start: true });
+  await page.goto(`/g/${id}`);
+  for (const name of ['Rosa', 'Hank', 'Peggy', 'Rosa']) {
+    await awaitTurn(page);
+    await expect(page.locator('.players tr.acting')).toContainText(name);
+    await pressOne(page);
+    await endTurn(page);
+  }
+});
+
+const VARIANTS = {
+  'expert draft': { city_tiles: 'draft', region_tiles: 'draft' },
+  Milestones: { milestones: true, start: 'introductory' },
+  Boom: { boom: true, start: 'introductory' },
+  'New region tiles': { region_pool: 'new', region_tiles: 'random' },
+};
+for (const [name, rules] of Object.entries(VARIANTS))
+  test(`${name} can be played`, async ({ page }) => {
+    const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { seed: 3, ...rules }, start: true });
+    await page.goto(`/g/${id}`);
+    for (let decision = 0; decision < 6; decision++) {
+      await awaitTurn(page);
+      await pressOne(page, decision);
+      await endTurn(page);
+    }
+  });
+
+test('a record is saved and opened again', async ({ page }) => {
+  const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory' }, start: true });
+  const record = await (await page.request.get(`/api/games/${id}/record`)).body();
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: record });
+  await expect(page).toHaveURL(/\/g\//);
+  await expect(page.locator('.board')).toBeVisible();
+});
+
+test('what is no record is refused in words', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('no') });
+  await expect(page.getByText('This file is no record of a game.')).toBeVisible();
+});

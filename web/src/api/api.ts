@@ -1,0 +1,62 @@
+// Everything that the client asks of the server.
+
+import type {
+  Bot,
+  Game,
+  HintTurn,
+  Me,
+  Message,
+  Plan,
+  PlayedMove,
+  Preview,
+  Rules,
+  SeatWish,
+  Table,
+  TableWish,
+  TurnFigures,
+} from './game';
+import { get, post, put, remove } from './http';
+
+export const me = () => get<{ me: Me | null }>('/me');
+export const introduce = (name: string) => put<{ me: Me }>('/me', { name });
+
+export const bots = () => get<{ bots: Bot[] }>('/bots');
+export const preview = (players: number, rules: Partial<Rules>) => post<Preview>('/preview', { players, rules });
+
+export const myTables = () => get<{ tables: Table[] }>('/tables');
+export const openTables = () => get<{ tables: Table[] }>('/tables?show=open');
+export const openTable = (wish: Partial<TableWish>) => post<Table>('/tables', wish);
+export const importRecord = (record: unknown, seats?: Partial<SeatWish>[], title = '') =>
+  post<Table>('/tables/import', { record, title, ...(seats ? { seats } : {}) });
+export const table = (id: string) => get<Table>(`/tables/${id}`);
+export const startTable = (id: string) => post<Table>(`/tables/${id}/start`);
+export const rematch = (id: string) => post<Table>(`/tables/${id}/rematch`);
+export const arrangeSeat = (id: string, seat: number, wish: SeatWish) => put<Table>(`/tables/${id}/seats/${seat}`, wish);
+export const takeSeat = (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/take`);
+export const leaveSeat = (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/leave`);
+export const comeBack = (id: string, seat: number) => remove<Table>(`/tables/${id}/seats/${seat}/stand-in`);
+export const deleteTable = (id: string) => remove<void>(`/tables/${id}`);
+export const invitation = (id: string) =>
+  get<{ code: string | null; address: string | null }>(`/tables/${id}/invitation`);
+export const renewInvitation = (id: string) =>
+  post<{ code: string | null; address: string | null }>(`/tables/${id}/invitation`);
+export const invitedTo = (code: string) => get<Table>(`/join/${code}`);
+export const join = (code: string) => post<Table>(`/join/${code}`);
+
+export const game = (id: string, at?: number) => get<Game>(`/games/${id}${at === undefined ? '' : `?at=${at}`}`);
+export const plan = (id: string, moves: string[], revision: number) =>
+  post<Plan>(`/games/${id}/plan`, { moves, revision });
+export const play = (id: string, moves: string[], revision: number) =>
+  post<{ revision: number }>(`/games/${id}/moves`, { moves, revision });
+export const undo = (id: string, to: number, revision: number) =>
+  post<{ done: boolean; needed: string[] }>(`/games/${id}/undo`, { to, revision });
+export const answerUndo = (id: string, agree: boolean) => post<unknown>(`/games/${id}/undo/answer`, { agree });
+export const hint = (id: string, at?: number) =>
+  post<{ turns: HintTurn[] }>(`/games/${id}/hint`, at === undefined ? {} : { at });
+export const events = (id: string, after = 0) =>
+  get<{ revision: number; moves: PlayedMove[] }>(`/games/${id}/events?after=${after}`);
+export const chart = (id: string) => get<{ turns: TurnFigures[] }>(`/games/${id}/chart`);
+export const recordAddress = (id: string) => `/api/games/${id}/record`;
+
+export const messages = (id: string) => get<{ messages: Message[] }>(`/tables/${id}/chat`);
+export const say = (id: string, text: string) => post<Message>(`/tables/${id}/chat`, { text });

@@ -1,0 +1,33 @@
+// The API's types by the names that the client uses.
+
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type View = Schemas['View'];
+export type PlayerView = Schemas['PlayerView'];
+export type PlaceView = Schemas['PlaceView'];
+export type RegionView = Schemas['RegionView'];
+export type RegionTile = Schemas['RegionTile'];
+export type TrackSpace = Schemas['TrackSpace'];
+export type MilestoneView = Schemas['MilestoneView'];
+
+export type Game = Schemas['GameAnswer'];
+export type Plan = Schemas['PlanAnswer'];
+export type PlayedMove = Schemas['PlayedMove'];
+export type Happening = Schemas['Happening'];
+export type GameEvent = Happening['events'][number];
+export type Reason = Plan['reasons'][string];
+export type HintTurn = Schemas['HintTurn'];
+export type TurnFigures = Schemas['TurnFigures'];
+
+export type Me = Schemas['Me'];
+export type Table = Schemas['TableView'];
+export type Seat = Schemas['SeatView'];
+export type SeatWish = Schemas['SeatRequest'];
+export type Rules = Schemas['RulesRequest'];
+export type TableWish = Schemas['TableRequest'];
+export type Preview = Schemas['PreviewAnswer'];
+export type Bot = Schemas['BotAnswer'];
+export type Message = Schemas['Message'];
+export type Problem = Schemas['Problem'];

@@ -1,0 +1,61 @@
+// Requests and refusals.
+
+import { words } from '../words/words.svelte';
+import type { Problem } from './game';
+
+/** A request that was not carried out, with a sentence that can be shown. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+    readonly problem: Partial<Problem> = {},
+  ) {
+    super(message);
+  }
+
+  /** Whether nobody answered: the server is away, or the network. */
+  get offline(): boolean {
+    return this.status === 0;
+  }
+}
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        'Accept-Language': words.language,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused('offline', words.say('problem-offline'), 0);
+  }
+  const text = await response.text();
+  const answer = parsed(text);
+  if (response.ok) return answer as T;
+  const problem = (answer ?? {}) as Partial<Problem>;
+  throw new Refused(
+    problem.error ?? 'internal',
+    problem.message ?? words.say('problem-server', { status: response.status }),
+    response.status,
+    problem,
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const get = <T>(path: string) => request<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body);
+export const put = <T>(path: string, body: unknown) => request<T>('PUT', path, body);
+export const patch = <T>(path: string, body: unknown) => request<T>('PATCH', path, body);
+export const remove = <T>(path: string) => request<T>('DELETE', path);

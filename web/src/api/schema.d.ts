@@ -1,0 +1,8823 @@
+// Made by tools/types.mjs from the server's OpenAPI. Do not change it by hand.
+
+export interface paths {
+    "/api/games/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description Show the present position or a past one, with the legal moves.
+         */
+        get: operations["show_api_games__table__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description Export the record of the game.
+         */
+        get: operations["record_api_games__table__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play
+         * @description Play moves: all of them or none. What was acknowledged is never lost.
+         */
+        post: operations["play_api_games__table__moves_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan
+         * @description Look at a turn before it is played: its moves may come in any order.
+         */
+        post: operations["plan_api_games__table__plan_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Take moves back, or ask the people whose game it is too.
+         */
+        post: operations["undo_api_games__table__undo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/undo/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Undo
+         * @description Agree to going back, or refuse.
+         */
+        post: operations["answer_undo_api_games__table__undo_answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log
+         * @description Tell what was played and taken back after a revision.
+         */
+        get: operations["log_api_games__table__log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events
+         * @description Tell the moves of the game with their events: all, after some, or since a seat's last turn.
+         */
+        get: operations["events_api_games__table__events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chart
+         * @description Tell how everybody stood after each turn.
+         */
+        get: operations["chart_api_games__table__chart_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description Look for the best turns with reasons, as the strongest bot sees them.
+         */
+        post: operations["hint_api_games__table__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream
+         * @description Follow tables: `moves`, `table`, `chat`, `deleted`; and `mine`, `reminder` for all one's own tables.
+         */
+        get: operations["stream_api_stream_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tables
+         * @description List the own tables, or the ones where anybody may sit down, the latest first.
+         */
+        get: operations["list_tables_api_tables_get"];
+        put?: never;
+        /**
+         * Open Table
+         * @description Open a table, and start it at once if that is wanted.
+         */
+        post: operations["open_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import Record
+         * @description Open a table with a recorded game, to look at or to go on with.
+         */
+        post: operations["import_record_api_tables_import_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Table
+         * @description Show a table.
+         */
+        get: operations["show_table_api_tables__table__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete Table
+         * @description Delete a table, unless others are in the middle of its game.
+         */
+        delete: operations["delete_table_api_tables__table__delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change Table
+         * @description Change what a host may change; what is left out stays.
+         */
+        patch: operations["change_table_api_tables__table__patch"];
+        trace?: never;
+    };
+    "/api/tables/{table}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Invitation
+         * @description Show the host the invitation; without a code if another device made it.
+         */
+        get: operations["show_invitation_api_tables__table__invitation_get"];
+        put?: never;
+        /**
+         * Renew Invitation
+         * @description Make another link; the one before ends.
+         */
+        post: operations["renew_invitation_api_tables__table__invitation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Invited
+         * @description Show the table that an invitation leads to.
+         */
+        get: operations["show_invited_api_join__code__get"];
+        put?: never;
+        /**
+         * Join
+         * @description Take a free seat with an invitation.
+         */
+        post: operations["join_api_join__code__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Arrange Seat
+         * @description Let the host open a seat, sending away who sat there, or seat a bot or somebody at the own screen.
+         */
+        put: operations["arrange_seat_api_tables__table__seats__seat__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Seat
+         * @description Sit down at a public table.
+         */
+        post: operations["take_seat_api_tables__table__seats__seat__take_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave Seat
+         * @description Get up before the start.
+         */
+        post: operations["leave_seat_api_tables__table__seats__seat__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description Start the game.
+         */
+        post: operations["start_api_tables__table__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resign
+         * @description Leave the game for good; a bot takes over.
+         */
+        post: operations["resign_api_tables__table__seats__seat__resign_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer Handover
+         * @description Make a code with which another device takes the seat over, once and soon.
+         */
+        post: operations["offer_handover_api_tables__table__seats__seat__handover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand Over
+         * @description Take a seat over from another device.
+         */
+        post: operations["hand_over_api_handover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen
+         * @description Open the seat of somebody who lost it; the invitation is made anew for it.
+         */
+        post: operations["reopen_api_tables__table__seats__seat__reopen_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/stand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stand In
+         * @description Let a bot play for the own seat, or for somebody whose time has run out.
+         */
+        put: operations["stand_in_api_tables__table__seats__seat__stand_in_put"];
+        post?: never;
+        /**
+         * Come Back
+         * @description Take the own seat back from a bot.
+         */
+        delete: operations["come_back_api_tables__table__seats__seat__stand_in_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass Hosting
+         * @description Let the owner of another seat be the host.
+         */
+        post: operations["pass_hosting_api_tables__table__host_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mute
+         * @description Silence somebody in the chat, or let them speak again.
+         */
+        post: operations["mute_api_tables__table__mute_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Play again, everybody one seat further; whoever asks second finds the table of the first.
+         */
+        post: operations["rematch_api_tables__table__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Chat
+         * @description Show the last 200 things that were said, after a number.
+         */
+        get: operations["show_chat_api_tables__table__chat_get"];
+        put?: never;
+        /**
+         * Say
+         * @description Say something to everybody at the table.
+         */
+        post: operations["say_api_tables__table__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Note
+         * @description Show the own private note about a table.
+         */
+        get: operations["show_note_api_tables__table__notes_get"];
+        /**
+         * Write Note
+         * @description Write the own private note about a table, which nobody else can read.
+         */
+        put: operations["write_note_api_tables__table__notes_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description Tell who asks.
+         */
+        get: operations["show_api_me_get"];
+        /**
+         * Introduce
+         * @description Take a name and a colour. Whoever is not known yet gets an identity, and a cookie that proves it.
+         */
+        put: operations["introduce_api_me_put"];
+        post?: never;
+        /**
+         * Leave
+         * @description Forget this device: the secret it came with is worth nothing any more.
+         */
+        delete: operations["leave_api_me_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tokens
+         * @description List the devices and programs that act for somebody.
+         */
+        get: operations["list_tokens_api_me_tokens_get"];
+        put?: never;
+        /**
+         * Create Token
+         * @description Make a token for a program; it is shown this once.
+         */
+        post: operations["create_token_api_me_tokens_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Token
+         * @description Make a token worthless.
+         */
+        delete: operations["remove_token_api_me_tokens__token__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set Webhook
+         * @description Name the address to which turns are announced; it is not shown again.
+         */
+        put: operations["set_webhook_api_me_webhook_put"];
+        post?: never;
+        /**
+         * Remove Webhook
+         * @description Announce nothing any more, and forget the address.
+         */
+        delete: operations["remove_webhook_api_me_webhook_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/webhook/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Webhook
+         * @description Announce something now, to see whether it arrives; then announcements are switched on again.
+         */
+        post: operations["try_webhook_api_me_webhook_test_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview
+         * @description Show the board that options and a seed give.
+         */
+        post: operations["preview_api_preview_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preview/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description Tell whether a layout can be played, and if not, what is wrong with it.
+         */
+        post: operations["check_api_preview_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bots
+         * @description List the opponents with their names in the language of the request.
+         */
+        get: operations["bots_api_bots_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Tell whether the server can do its work.
+         */
+        get: operations["health_api_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Metrics
+         * @description Give figures to a Prometheus on the same machine.
+         */
+        get: operations["metrics_metrics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * AnswerRequest
+         * @description Whether somebody agrees to going back.
+         */
+        AnswerRequest: {
+            /** Agree */
+            agree: boolean;
+        };
+        /**
+         * ChatRequest
+         * @description What somebody says.
+         */
+        ChatRequest: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * HandoverRequest
+         * @description The code with which a seat is taken over.
+         */
+        HandoverRequest: {
+            /** Code */
+            code: string;
+        };
+        /**
+         * HintRequest
+         * @description The position to look at, the present one if none is named, and how long to think about it.
+         */
+        HintRequest: {
+            /** At */
+            at?: number | null;
+            /**
+             * Seconds
+             * @default 1.5
+             */
+            seconds: number;
+            /**
+             * Turns
+             * @default 3
+             */
+            turns: number;
+        };
+        /**
+         * HostRequest
+         * @description The seat whose owner is to be the host.
+         */
+        HostRequest: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * ImportRequest
+         * @description A record, and who goes on with it; without seats it is everybody at the own screen.
+         */
+        ImportRequest: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats?: components["schemas"]["SeatRequest"][] | null;
+            /**
+             * Title
+             * @default
+             */
+            title: string;
+        };
+        /**
+         * JoinRequest
+         * @description Which free seat one takes; the first if none is named.
+         */
+        JoinRequest: {
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * MeRequest
+         * @description How somebody wants to be called and seen.
+         */
+        MeRequest: {
+            /** Name */
+            name: string;
+            /** Colour */
+            colour?: ("blue" | "red" | "orange" | "black" | "beige") | null;
+        };
+        /**
+         * MovesRequest
+         * @description Moves for the one whose turn it is: all of them are played, or none.
+         */
+        MovesRequest: {
+            /** Revision */
+            revision: number;
+            /** Moves */
+            moves: string[];
+        };
+        /**
+         * MuteRequest
+         * @description Who is silenced in the chat, or may speak again.
+         */
+        MuteRequest: {
+            /** Identity */
+            identity: string;
+            /** Muted */
+            muted: boolean;
+        };
+        /**
+         * NoteRequest
+         * @description A private note; an empty one is removed.
+         */
+        NoteRequest: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * PlanRequest
+         * @description The moves of a turn in any order, to look at; `at` is for a past position.
+         */
+        PlanRequest: {
+            /** Moves */
+            moves: string[];
+            /** Revision */
+            revision?: number | null;
+            /** At */
+            at?: number | null;
+        };
+        /**
+         * PreviewRequest
+         * @description A setup that is only looked at.
+         */
+        PreviewRequest: {
+            /** Players */
+            players: number;
+            /**
+             * @default {
+             *       "start": "choose",
+             *       "city_tiles": "printed",
+             *       "region_tiles": "printed",
+             *       "region_pool": "printed",
+             *       "milestones": false,
+             *       "boom": false
+             *     }
+             */
+            rules: components["schemas"]["RulesRequest"];
+        };
+        /**
+         * RulesRequest
+         * @description The options of the rules, as `Game.new` takes them.
+         */
+        RulesRequest: {
+            /**
+             * Start
+             * @default choose
+             * @enum {string}
+             */
+            start: "choose" | "introductory";
+            /**
+             * City Tiles
+             * @default printed
+             */
+            city_tiles: ("printed" | "random" | "draft") | {
+                [key: string]: number;
+            };
+            /**
+             * Region Tiles
+             * @default printed
+             */
+            region_tiles: ("printed" | "random" | "draft") | {
+                [key: string]: string;
+            };
+            /**
+             * Region Pool
+             * @default printed
+             */
+            region_pool: ("printed" | "mixed" | "new") | string[];
+            /**
+             * Milestones
+             * @default false
+             */
+            milestones: boolean | ("four_towns" | "four_regions" | "five_in_scored_cities" | "two_three_four" | "big_city" | "region" | "two_8_links")[];
+            /**
+             * Boom
+             * @default false
+             */
+            boom: boolean;
+            /** Seed */
+            seed?: number | null;
+        };
+        /**
+         * SeatRequest
+         * @description Who sits in a seat: the host, another person at the host's screen, a bot, or nobody yet.
+         */
+        SeatRequest: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "person" | "bot" | "open";
+            /** Name */
+            name?: string | null;
+            /** Colour */
+            colour?: ("blue" | "red" | "orange" | "black" | "beige") | null;
+            /** Bot */
+            bot?: ("newcomer" | "regular" | "rival" | "expert" | "tycoon" | "random" | "greedy") | null;
+        };
+        /**
+         * StandInRequest
+         * @description How long a bot plays for somebody.
+         */
+        StandInRequest: {
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "turn" | "until_return";
+        };
+        /**
+         * TableChanges
+         * @description What a host changes about a table; what is left out stays.
+         */
+        TableChanges: {
+            /** Title */
+            title?: string | null;
+            /** Public */
+            public?: boolean | null;
+            /** Spectators */
+            spectators?: boolean | null;
+            /** Hints */
+            hints?: boolean | null;
+            /** Turn Minutes */
+            turn_minutes?: number | null;
+            /** Bot Seconds */
+            bot_seconds?: number | null;
+            /** Substitute */
+            substitute?: ("newcomer" | "regular" | "rival" | "expert" | "tycoon" | "random" | "greedy") | null;
+        };
+        /**
+         * TableRequest
+         * @description A table to be opened.
+         */
+        TableRequest: {
+            /** Seats */
+            seats: components["schemas"]["SeatRequest"][];
+            /**
+             * @default {
+             *       "start": "choose",
+             *       "city_tiles": "printed",
+             *       "region_tiles": "printed",
+             *       "region_pool": "printed",
+             *       "milestones": false,
+             *       "boom": false
+             *     }
+             */
+            rules: components["schemas"]["RulesRequest"];
+            /**
+             * Title
+             * @default
+             */
+            title: string;
+            /**
+             * Draw Seats
+             * @default false
+             */
+            draw_seats: boolean;
+            /**
+             * Public
+             * @default false
+             */
+            public: boolean;
+            /**
+             * Spectators
+             * @default true
+             */
+            spectators: boolean;
+            /**
+             * Hints
+             * @default true
+             */
+            hints: boolean;
+            /** Turn Minutes */
+            turn_minutes?: number | null;
+            /** Bot Seconds */
+            bot_seconds?: number | null;
+            /**
+             * Substitute
+             * @default regular
+             * @enum {string}
+             */
+            substitute: "newcomer" | "regular" | "rival" | "expert" | "tycoon" | "random" | "greedy";
+            /**
+             * Start
+             * @default false
+             */
+            start: boolean;
+        };
+        /**
+         * TokenRequest
+         * @description What a token for a program is called.
+         */
+        TokenRequest: {
+            /** Label */
+            label: string;
+        };
+        /**
+         * UndoRequest
+         * @description How many moves remain.
+         */
+        UndoRequest: {
+            /** Revision */
+            revision: number;
+            /** To */
+            to: number;
+        };
+        /**
+         * WebhookRequest
+         * @description Where turns are announced, and in which form.
+         */
+        WebhookRequest: {
+            /** Url */
+            url: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "discord" | "slack" | "ntfy" | "json";
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "de" | "fr";
+        };
+        /**
+         * AgainNeedsExpand
+         * @description A second expansion follows a first.
+         */
+        AgainNeedsExpand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "again_needs_expand";
+        };
+        /**
+         * AlreadyExpanded
+         * @description One expansion is made; a second needs a bonus tile (`again`).
+         */
+        AlreadyExpanded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "already_expanded";
+        };
+        /**
+         * AlreadyGrown
+         * @description At most one increase for each city and turn.
+         */
+        AlreadyGrown: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "already_grown";
+        };
+        /**
+         * AlreadyPresent
+         * @description An expansion leads to a place without an own piece.
+         */
+        AlreadyPresent: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "already_present";
+        };
+        /**
+         * BlocksCity
+         * @description Another player was one or two pieces short of a city's absolute majority and cannot get it any more.
+         */
+        BlocksCity: {
+            /** Place */
+            place: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Id
+             * @default blocks_city
+             * @constant
+             */
+            id: "blocks_city";
+        };
+        /**
+         * BonusTileNotReady
+         * @description A bonus tile earned in this turn is usable from the next one on.
+         */
+        BonusTileNotReady: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "bonus_tile_not_ready";
+        };
+        /**
+         * BonusTileReturned
+         * @description A player took back a used bonus tile.
+         */
+        BonusTileReturned: {
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bonus_tile_returned";
+        };
+        /**
+         * BoomCannotReach
+         * @description Each way there passes through an unscored city.
+         */
+        BoomCannotReach: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "boom_cannot_reach";
+        };
+        /**
+         * BoomIsThere
+         * @description The marker moves to another city or stays.
+         */
+        BoomIsThere: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "boom_there";
+        };
+        /**
+         * BoomMoved
+         * @description The boom marker was put down, or moved from another city.
+         */
+        BoomMoved: {
+            /** Seat */
+            seat: number;
+            /** Place */
+            place: string;
+            /** Origin */
+            origin: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "boom_moved";
+        };
+        /**
+         * BoomPays
+         * @description The boom marker raises the income of this turn.
+         */
+        BoomPays: {
+            /** Place */
+            place: string;
+            /** Dollars */
+            dollars: number;
+            /**
+             * Id
+             * @default boom_pays
+             * @constant
+             */
+            id: "boom_pays";
+        };
+        /**
+         * BoomStayed
+         * @description The boom marker stayed.
+         */
+        BoomStayed: {
+            /** Seat */
+            seat: number;
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "boom_stayed";
+        };
+        /**
+         * BotAnswer
+         * @description An opponent.
+         */
+        BotAnswer: {
+            /** Code */
+            code: string;
+            /** Name */
+            name: string;
+            /** Description */
+            description: string;
+            /** Level */
+            level: number | null;
+        };
+        /**
+         * BotsAnswer
+         * @description All opponents that a seat can have.
+         */
+        BotsAnswer: {
+            /** Bots */
+            bots: components["schemas"]["BotAnswer"][];
+        };
+        /**
+         * CashTaken
+         * @description A player took dollars for a bonus tile.
+         */
+        CashTaken: {
+            /** Seat */
+            seat: number;
+            /** Dollars */
+            dollars: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cash_taken";
+        };
+        /**
+         * ChartAnswer
+         * @description The figures of all turns.
+         */
+        ChartAnswer: {
+            /** Turns */
+            turns: components["schemas"]["TurnFigures"][];
+        };
+        /**
+         * ChatAnswer
+         * @description What was said, the oldest first.
+         */
+        ChatAnswer: {
+            /** Messages */
+            messages: components["schemas"]["Message"][];
+        };
+        /**
+         * CheckAnswer
+         * @description Whether a setup can be played; if not, what is wrong with it.
+         */
+        CheckAnswer: {
+            /** Valid */
+            valid: boolean;
+            /** Problem */
+            problem: string | null;
+        };
+        /**
+         * CityHasTile
+         * @description A tile lies there.
+         */
+        CityHasTile: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "city_has_tile";
+        };
+        /**
+         * CityIsScored
+         * @description A scored city is closed for good.
+         */
+        CityIsScored: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "city_scored";
+        };
+        /**
+         * CityScored
+         * @description A city was scored; its scorer took back all pieces but one.
+         */
+        CityScored: {
+            /** Place */
+            place: string;
+            /** Seat */
+            seat: number;
+            /** Influence */
+            influence: number;
+            /** Majority */
+            majority: boolean;
+            /** Taken Back */
+            taken_back: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "city_scored";
+        };
+        /**
+         * CityStanding
+         * @description How a player stands in an unscored city.
+         */
+        CityStanding: {
+            /** Seat */
+            seat: number;
+            /** Pieces */
+            pieces: number;
+            /** To Majority */
+            to_majority: number;
+        };
+        /**
+         * CityTileLaid
+         * @description A city tile was laid in the draft.
+         */
+        CityTileLaid: {
+            /** Seat */
+            seat: number;
+            /** Place */
+            place: string;
+            /** Value */
+            value: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "city_tile_laid";
+        };
+        /**
+         * EndsGame
+         * @description The game is over after this turn.
+         */
+        EndsGame: {
+            /**
+             * Result
+             * @enum {string}
+             */
+            result: "won" | "shared" | "lost";
+            /**
+             * Id
+             * @default ends_game
+             * @constant
+             */
+            id: "ends_game";
+        };
+        /**
+         * EntersCity
+         * @description The active player expands to a city, whose empty spaces count for the income from now on.
+         */
+        EntersCity: {
+            /** Place */
+            place: string;
+            /** Spaces */
+            spaces: number;
+            /**
+             * Id
+             * @default enters_city
+             * @constant
+             */
+            id: "enters_city";
+        };
+        /**
+         * EventsAnswer
+         * @description The moves of a stretch of the game with their events.
+         */
+        EventsAnswer: {
+            /** Revision */
+            revision: number;
+            /** Moves */
+            moves: components["schemas"]["PlayedMove"][];
+        };
+        /**
+         * ExpandBeforeGrowing
+         * @description Expansions come before the first increase of a market share.
+         */
+        ExpandBeforeGrowing: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "expand_before_growing";
+        };
+        /**
+         * Expanded
+         * @description A piece of the supply was promised to a place and the links to it were paid.
+         */
+        Expanded: {
+            /** Seat */
+            seat: number;
+            /** Place */
+            place: string;
+            /** Way */
+            way: string[];
+            /** Prices */
+            prices: number[];
+            /** Free Link */
+            free_link: number | null;
+            /** Paid */
+            paid: number;
+            /** Second */
+            second: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "expanded";
+        };
+        /**
+         * ExpansionTileTaken
+         * @description A player took the Expansion tile.
+         */
+        ExpansionTileTaken: {
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "expansion_tile_taken";
+        };
+        /**
+         * ExpansionTileUsed
+         * @description The Expansion tile left the game.
+         */
+        ExpansionTileUsed: {
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "expansion_tile_used";
+        };
+        /**
+         * FinalCount
+         * @description What a player has at the end, or would have if the game ended now.
+         */
+        FinalCount: {
+            /** Influence */
+            influence: number;
+            /** For Towns */
+            for_towns: number;
+            /** For Money */
+            for_money: number;
+            /** For Bonus Tiles */
+            for_bonus_tiles: number;
+            /** Total */
+            total: number;
+        };
+        /**
+         * FinalCounted
+         * @description A player gained influence at the end.
+         */
+        FinalCounted: {
+            /** Seat */
+            seat: number;
+            /** For Towns */
+            for_towns: number;
+            /** For Money */
+            for_money: number;
+            /** For Bonus Tiles */
+            for_bonus_tiles: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "final_counted";
+        };
+        /**
+         * FirstTurn
+         * @description No bonus tile on a player's own first turn.
+         */
+        FirstTurn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "first_turn";
+        };
+        /**
+         * FranchiseOpened
+         * @description A piece came to stand on a space, counted from 0.
+         */
+        FranchiseOpened: {
+            /** Seat */
+            seat: number;
+            /** Place */
+            place: string;
+            /** Space */
+            space: number;
+            /**
+             * Origin
+             * @enum {string}
+             */
+            origin: "supply" | "expansion" | "centre";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "franchise_opened";
+        };
+        /**
+         * FreeLinkSavesNothing
+         * @description The cheapest way costs nothing anyway.
+         */
+        FreeLinkSavesNothing: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "free_link_saves_nothing";
+        };
+        /**
+         * GameAnswer
+         * @description A position of a game.
+         */
+        GameAnswer: {
+            /** Id */
+            id: string;
+            /** Revision */
+            revision: number;
+            /** Moves */
+            moves: number;
+            /** At */
+            at: number;
+            /** Rules Version */
+            rules_version: number;
+            /** Complete */
+            complete: boolean;
+            view: components["schemas"]["View"];
+            /** Legal Moves */
+            legal_moves: string[];
+            /** Turn Starts */
+            turn_starts: number[];
+        };
+        /**
+         * GameEnded
+         * @description The game is over.
+         */
+        GameEnded: {
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "red_zone" | "no_expansion";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game_ended";
+        };
+        /**
+         * GameIsOver
+         * @description Nothing can be played any more.
+         */
+        GameIsOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "game_over";
+        };
+        /**
+         * GivesCity
+         * @description The turn fills a city, and another player gains half of it.
+         */
+        GivesCity: {
+            /** Place */
+            place: string;
+            /** Seat */
+            seat: number;
+            /** Gain */
+            gain: number;
+            /**
+             * Id
+             * @default gives_city
+             * @constant
+             */
+            id: "gives_city";
+        };
+        /**
+         * GivesRegion
+         * @description The turn scores a region in which another player is first.
+         */
+        GivesRegion: {
+            /** Region */
+            region: string;
+            /** Seat */
+            seat: number;
+            /** Influence */
+            influence: number;
+            /** Dollars */
+            dollars: number;
+            /**
+             * Id
+             * @default gives_region
+             * @constant
+             */
+            id: "gives_region";
+        };
+        /**
+         * HandoverAnswer
+         * @description A code for another device, shown this once.
+         */
+        HandoverAnswer: {
+            /** Code */
+            code: string;
+            /** Until */
+            until: number;
+        };
+        /**
+         * Happening
+         * @description An entry with what it changed in the game.
+         */
+        Happening: {
+            /** Revision */
+            revision: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "start" | "moves" | "back" | "rules";
+            /** Moves */
+            moves: string[];
+            /** Back To */
+            back_to: number | null;
+            /** Seat */
+            seat: number | null;
+            /** At */
+            at: number;
+            /** Move Count */
+            move_count: number;
+            /** Turn */
+            turn: number;
+            /** Actor */
+            actor: number | null;
+            /** Events */
+            events: (components["schemas"]["CityTileLaid"] | components["schemas"]["RegionTileLaid"] | components["schemas"]["MoneyDealt"] | components["schemas"]["TurnBegan"] | components["schemas"]["BoomMoved"] | components["schemas"]["BoomStayed"] | components["schemas"]["IncomeTaken"] | components["schemas"]["Expanded"] | components["schemas"]["franchise__game__events__BonusTileUsed"] | components["schemas"]["LinkTileUsed"] | components["schemas"]["ExpansionTileUsed"] | components["schemas"]["CashTaken"] | components["schemas"]["ShareIncreased"] | components["schemas"]["FranchiseOpened"] | components["schemas"]["PieceWithdrawn"] | components["schemas"]["CityScored"] | components["schemas"]["TieBreakerPlaced"] | components["schemas"]["RegionScored"] | components["schemas"]["RegionGained"] | components["schemas"]["BonusTileReturned"] | components["schemas"]["LinkTileTaken"] | components["schemas"]["ExpansionTileTaken"] | components["schemas"]["MilestoneReached"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["FinalCounted"])[];
+        };
+        /**
+         * HappeningsAnswer
+         * @description What happened, entry by entry.
+         */
+        HappeningsAnswer: {
+            /** Revision */
+            revision: number;
+            /** Entries */
+            entries: components["schemas"]["Happening"][];
+        };
+        /**
+         * Health
+         * @description That the server can do its work; it refuses as any request where it cannot reach its storage.
+         */
+        Health: {
+            /**
+             * Status
+             * @constant
+             */
+            status: "ok";
+            /** Version */
+            version: string;
+            /** Rules */
+            rules: number;
+        };
+        /**
+         * HintAnswer
+         * @description The best turns, the best first.
+         */
+        HintAnswer: {
+            /** At */
+            at: number;
+            /** Simulations */
+            simulations: number;
+            /** Turns */
+            turns: components["schemas"]["HintTurn"][];
+        };
+        /**
+         * HintTurn
+         * @description A turn that the bot looked at.
+         */
+        HintTurn: {
+            /** Moves */
+            moves: string[];
+            /** Expected */
+            expected: number[];
+            /** Influence */
+            influence: number[];
+            /** Share */
+            share: number;
+            /** Reasons */
+            reasons: (components["schemas"]["EndsGame"] | components["schemas"]["ScoresCity"] | components["schemas"]["ScoresRegion"] | components["schemas"]["RanksInRegion"] | components["schemas"]["GivesCity"] | components["schemas"]["GivesRegion"] | components["schemas"]["BlocksCity"] | components["schemas"]["NearlyHasCity"] | components["schemas"]["ReachesMilestone"] | components["schemas"]["TakesTile"] | components["schemas"]["TakesTieBreaker"] | components["schemas"]["LeadsRegion"] | components["schemas"]["RaisesIncome"] | components["schemas"]["BoomPays"] | components["schemas"]["OpensTown"] | components["schemas"]["EntersCity"] | components["schemas"]["UsesBonusTile"])[];
+        };
+        /**
+         * IncomeTaken
+         * @description A player took the income for a sum of empty spaces; some of them the boom marker added.
+         */
+        IncomeTaken: {
+            /** Seat */
+            seat: number;
+            /** Spaces */
+            spaces: number;
+            /** Boom Spaces */
+            boom_spaces: number;
+            /** Dollars */
+            dollars: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "income_taken";
+        };
+        /**
+         * InvitationAnswer
+         * @description The code of the invitation, and the address to send; None when this device cannot know it.
+         */
+        InvitationAnswer: {
+            /** Code */
+            code: string | null;
+            /** Address */
+            address: string | null;
+        };
+        /**
+         * JustExpanded
+         * @description What was promised in this turn is no franchise yet.
+         */
+        JustExpanded: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "just_expanded";
+        };
+        /**
+         * LeadsRegion
+         * @description The active player is first in an unscored region and was not.
+         */
+        LeadsRegion: {
+            /** Region */
+            region: string;
+            /**
+             * Id
+             * @default leads_region
+             * @constant
+             */
+            id: "leads_region";
+        };
+        /**
+         * LinkCostsNothing
+         * @description The Link tile would be wasted on a $0 link.
+         */
+        LinkCostsNothing: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "link_costs_nothing";
+        };
+        /**
+         * LinkTileTaken
+         * @description A player took the Link tile.
+         */
+        LinkTileTaken: {
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "link_tile_taken";
+        };
+        /**
+         * LinkTileUsed
+         * @description The Link tile left the game.
+         */
+        LinkTileUsed: {
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "link_tile_used";
+        };
+        /**
+         * Me
+         * @description Somebody, as they see themselves.
+         */
+        Me: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "blue" | "red" | "orange" | "black" | "beige";
+            webhook: components["schemas"]["WebhookView"] | null;
+        };
+        /**
+         * MeAnswer
+         * @description Who asks; nobody before a name was given.
+         */
+        MeAnswer: {
+            me: components["schemas"]["Me"] | null;
+        };
+        /**
+         * Message
+         * @description What somebody said at a table.
+         */
+        Message: {
+            /** Number */
+            number: number;
+            /** Identity */
+            identity: string | null;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** At */
+            at: number;
+        };
+        /**
+         * MilestoneReached
+         * @description A player took a bonus tile from their reserve; a piece went beside the milestone if there was one.
+         */
+        MilestoneReached: {
+            /** Seat */
+            seat: number;
+            /**
+             * Milestone
+             * @enum {string}
+             */
+            milestone: "four_towns" | "four_regions" | "five_in_scored_cities" | "two_three_four" | "big_city" | "region" | "two_8_links";
+            /** Piece */
+            piece: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "milestone_reached";
+        };
+        /**
+         * MilestoneView
+         * @description An open milestone.
+         */
+        MilestoneView: {
+            /**
+             * Id
+             * @enum {string}
+             */
+            id: "four_towns" | "four_regions" | "five_in_scored_cities" | "two_three_four" | "big_city" | "region" | "two_8_links";
+            /** Taken By */
+            taken_by: number[];
+            /** Pieces Of */
+            pieces_of: number[];
+        };
+        /**
+         * MoneyDealt
+         * @description A player got their starting money.
+         */
+        MoneyDealt: {
+            /** Seat */
+            seat: number;
+            /** Dollars */
+            dollars: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "money_dealt";
+        };
+        /**
+         * NearlyHasCity
+         * @description From now on one more piece gives the active player the absolute majority.
+         */
+        NearlyHasCity: {
+            /** Place */
+            place: string;
+            /** Value */
+            value: number;
+            /**
+             * Id
+             * @default nearly_has_city
+             * @constant
+             */
+            id: "nearly_has_city";
+        };
+        /**
+         * NoBonusTile
+         * @description The player holds no bonus tile.
+         */
+        NoBonusTile: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "no_bonus_tile";
+        };
+        /**
+         * NoBoom
+         * @description The game is played without the boom marker.
+         */
+        NoBoom: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "no_boom";
+        };
+        /**
+         * NoCityTileLeft
+         * @description All tiles of this value are laid.
+         */
+        NoCityTileLeft: {
+            /** Value */
+            value: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "no_city_tile_left";
+        };
+        /**
+         * NoExpansionTile
+         * @description The player does not hold the Expansion tile.
+         */
+        NoExpansionTile: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "no_expansion_tile";
+        };
+        /**
+         * NoLink
+         * @description No place with an own piece has a link there.
+         */
+        NoLink: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "no_link";
+        };
+        /**
+         * NoLinkTile
+         * @description The player does not hold the Link tile.
+         */
+        NoLinkTile: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "no_link_tile";
+        };
+        /**
+         * NoRoomToDouble
+         * @description A double market share needs two empty spaces.
+         */
+        NoRoomToDouble: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "no_room_to_double";
+        };
+        /**
+         * NoSuchLink
+         * @description No link of this price leads there from an own piece.
+         */
+        NoSuchLink: {
+            /** Place */
+            place: string;
+            /** Price */
+            price: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "no_such_link";
+        };
+        /**
+         * NotACity
+         * @description A city is wanted.
+         */
+        NotACity: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "not_a_city";
+        };
+        /**
+         * NotATown
+         * @description A town is wanted.
+         */
+        NotATown: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "not_a_town";
+        };
+        /**
+         * NotGrown
+         * @description A double market share needs a $1 piece there in the same turn.
+         */
+        NotGrown: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "not_grown";
+        };
+        /**
+         * NotPresent
+         * @description A market share can grow only where there is one.
+         */
+        NotPresent: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "not_present";
+        };
+        /**
+         * NoteAnswer
+         * @description A private note.
+         */
+        NoteAnswer: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * NothingToUndo
+         * @description No move has been played.
+         */
+        NothingToUndo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "nothing_to_undo";
+        };
+        /**
+         * OpensTown
+         * @description A piece in a town gains influence at the end.
+         */
+        OpensTown: {
+            /** Place */
+            place: string;
+            /**
+             * Id
+             * @default opens_town
+             * @constant
+             */
+            id: "opens_town";
+        };
+        /**
+         * PieceWithdrawn
+         * @description The second piece in a centre went back to the supply: the first had scored the city.
+         */
+        PieceWithdrawn: {
+            /** Seat */
+            seat: number;
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "piece_withdrawn";
+        };
+        /**
+         * PlaceIsClosed
+         * @description The place is out of the game with so few players.
+         */
+        PlaceIsClosed: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "place_closed";
+        };
+        /**
+         * PlaceView
+         * @description A city or a town.
+         */
+        PlaceView: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "city" | "town";
+            /** Region */
+            region: string;
+            /** Open */
+            open: boolean;
+            /** Value */
+            value: number | null;
+            /** Scored */
+            scored: boolean;
+            /** Spaces */
+            spaces: (number | null)[];
+            /** Pieces */
+            pieces: number[];
+            /** Empty Spaces */
+            empty_spaces: number;
+            /** Centre */
+            centre: number;
+            /** Expansion */
+            expansion: boolean;
+            /** Boom */
+            boom: boolean;
+            /** Standings */
+            standings: components["schemas"]["CityStanding"][];
+        };
+        /**
+         * PlanAnswer
+         * @description A planned turn.
+         */
+        PlanAnswer: {
+            /** Revision */
+            revision: number;
+            /** Moves */
+            moves: string[];
+            /** Cost */
+            cost: number;
+            /** Events */
+            events: (components["schemas"]["CityTileLaid"] | components["schemas"]["RegionTileLaid"] | components["schemas"]["MoneyDealt"] | components["schemas"]["TurnBegan"] | components["schemas"]["BoomMoved"] | components["schemas"]["BoomStayed"] | components["schemas"]["IncomeTaken"] | components["schemas"]["Expanded"] | components["schemas"]["franchise__game__events__BonusTileUsed"] | components["schemas"]["LinkTileUsed"] | components["schemas"]["ExpansionTileUsed"] | components["schemas"]["CashTaken"] | components["schemas"]["ShareIncreased"] | components["schemas"]["FranchiseOpened"] | components["schemas"]["PieceWithdrawn"] | components["schemas"]["CityScored"] | components["schemas"]["TieBreakerPlaced"] | components["schemas"]["RegionScored"] | components["schemas"]["RegionGained"] | components["schemas"]["BonusTileReturned"] | components["schemas"]["LinkTileTaken"] | components["schemas"]["ExpansionTileTaken"] | components["schemas"]["MilestoneReached"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["FinalCounted"])[];
+            view: components["schemas"]["View"];
+            /** Additions */
+            additions: string[];
+            /** Reasons */
+            reasons: {
+                [key: string]: components["schemas"]["GameIsOver"] | components["schemas"]["WrongPhase"] | components["schemas"]["ExpandBeforeGrowing"] | components["schemas"]["NoBoom"] | components["schemas"]["TurnIsOver"] | components["schemas"]["NothingToUndo"] | components["schemas"]["PlaceIsClosed"] | components["schemas"]["RegionIsClosed"] | components["schemas"]["NotATown"] | components["schemas"]["NotACity"] | components["schemas"]["TownIsTaken"] | components["schemas"]["CityIsScored"] | components["schemas"]["AlreadyPresent"] | components["schemas"]["NotPresent"] | components["schemas"]["JustExpanded"] | components["schemas"]["NoLink"] | components["schemas"]["NoSuchLink"] | components["schemas"]["TooDear"] | components["schemas"]["SupplyIsEmpty"] | components["schemas"]["AlreadyExpanded"] | components["schemas"]["AgainNeedsExpand"] | components["schemas"]["NoLinkTile"] | components["schemas"]["NoExpansionTile"] | components["schemas"]["LinkCostsNothing"] | components["schemas"]["SingleLinkIsAsCheap"] | components["schemas"]["SingleLinkLeadsThere"] | components["schemas"]["FreeLinkSavesNothing"] | components["schemas"]["WayCosts"] | components["schemas"]["AlreadyGrown"] | components["schemas"]["NotGrown"] | components["schemas"]["NoRoomToDouble"] | components["schemas"]["NoBonusTile"] | components["schemas"]["franchise__game__reasons__BonusTileUsed"] | components["schemas"]["FirstTurn"] | components["schemas"]["BonusTileNotReady"] | components["schemas"]["BoomIsThere"] | components["schemas"]["BoomCannotReach"] | components["schemas"]["CityHasTile"] | components["schemas"]["RegionHasTile"] | components["schemas"]["NoCityTileLeft"] | components["schemas"]["RegionTileNotInPool"] | components["schemas"]["WrongClass"];
+            };
+        };
+        /**
+         * PlayedAnswer
+         * @description What moves led to.
+         */
+        PlayedAnswer: {
+            /** Revision */
+            revision: number;
+            /** Moves */
+            moves: number;
+            /** Actor */
+            actor: number | null;
+            /** Events */
+            events: (components["schemas"]["CityTileLaid"] | components["schemas"]["RegionTileLaid"] | components["schemas"]["MoneyDealt"] | components["schemas"]["TurnBegan"] | components["schemas"]["BoomMoved"] | components["schemas"]["BoomStayed"] | components["schemas"]["IncomeTaken"] | components["schemas"]["Expanded"] | components["schemas"]["franchise__game__events__BonusTileUsed"] | components["schemas"]["LinkTileUsed"] | components["schemas"]["ExpansionTileUsed"] | components["schemas"]["CashTaken"] | components["schemas"]["ShareIncreased"] | components["schemas"]["FranchiseOpened"] | components["schemas"]["PieceWithdrawn"] | components["schemas"]["CityScored"] | components["schemas"]["TieBreakerPlaced"] | components["schemas"]["RegionScored"] | components["schemas"]["RegionGained"] | components["schemas"]["BonusTileReturned"] | components["schemas"]["LinkTileTaken"] | components["schemas"]["ExpansionTileTaken"] | components["schemas"]["MilestoneReached"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["FinalCounted"])[];
+        };
+        /**
+         * PlayedMove
+         * @description One move of the game with its events.
+         */
+        PlayedMove: {
+            /** Number */
+            number: number;
+            /** Turn */
+            turn: number;
+            /** Seat */
+            seat: number | null;
+            /** Move */
+            move: string | null;
+            /** Events */
+            events: (components["schemas"]["CityTileLaid"] | components["schemas"]["RegionTileLaid"] | components["schemas"]["MoneyDealt"] | components["schemas"]["TurnBegan"] | components["schemas"]["BoomMoved"] | components["schemas"]["BoomStayed"] | components["schemas"]["IncomeTaken"] | components["schemas"]["Expanded"] | components["schemas"]["franchise__game__events__BonusTileUsed"] | components["schemas"]["LinkTileUsed"] | components["schemas"]["ExpansionTileUsed"] | components["schemas"]["CashTaken"] | components["schemas"]["ShareIncreased"] | components["schemas"]["FranchiseOpened"] | components["schemas"]["PieceWithdrawn"] | components["schemas"]["CityScored"] | components["schemas"]["TieBreakerPlaced"] | components["schemas"]["RegionScored"] | components["schemas"]["RegionGained"] | components["schemas"]["BonusTileReturned"] | components["schemas"]["LinkTileTaken"] | components["schemas"]["ExpansionTileTaken"] | components["schemas"]["MilestoneReached"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["FinalCounted"])[];
+        };
+        /**
+         * PlayerView
+         * @description What lies before one player.
+         */
+        PlayerView: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Colour */
+            colour: string;
+            /** Influence */
+            influence: number;
+            /** Money */
+            money: number;
+            /** Supply */
+            supply: number;
+            /** Bonus Tiles */
+            bonus_tiles: number;
+            /** Used Bonus Tiles */
+            used_bonus_tiles: number;
+            /** Reserve */
+            reserve: number;
+            /** Link Tile */
+            link_tile: boolean;
+            /** Expansion Tile */
+            expansion_tile: boolean;
+            /** Income */
+            income: number;
+            /** Income Spaces */
+            income_spaces: number;
+            /** Income Boom Spaces */
+            income_boom_spaces: number;
+            /** Towns */
+            towns: number;
+            final: components["schemas"]["FinalCount"];
+        };
+        /**
+         * PreviewAnswer
+         * @description The board that a setup gives.
+         */
+        PreviewAnswer: {
+            /** Seed */
+            seed: number | null;
+            /** Setup */
+            setup: {
+                [key: string]: unknown;
+            };
+            view: components["schemas"]["View"];
+        };
+        /**
+         * Problem
+         * @description A refusal. Nothing has changed.
+         */
+        Problem: {
+            /** Error */
+            error: string;
+            /** Message */
+            message: string;
+            /** Arguments */
+            arguments: {
+                [key: string]: unknown;
+            };
+            /**
+             * Details
+             * @default null
+             */
+            details: string[] | null;
+            /**
+             * Reason
+             * @default null
+             */
+            reason: (components["schemas"]["GameIsOver"] | components["schemas"]["WrongPhase"] | components["schemas"]["ExpandBeforeGrowing"] | components["schemas"]["NoBoom"] | components["schemas"]["TurnIsOver"] | components["schemas"]["NothingToUndo"] | components["schemas"]["PlaceIsClosed"] | components["schemas"]["RegionIsClosed"] | components["schemas"]["NotATown"] | components["schemas"]["NotACity"] | components["schemas"]["TownIsTaken"] | components["schemas"]["CityIsScored"] | components["schemas"]["AlreadyPresent"] | components["schemas"]["NotPresent"] | components["schemas"]["JustExpanded"] | components["schemas"]["NoLink"] | components["schemas"]["NoSuchLink"] | components["schemas"]["TooDear"] | components["schemas"]["SupplyIsEmpty"] | components["schemas"]["AlreadyExpanded"] | components["schemas"]["AgainNeedsExpand"] | components["schemas"]["NoLinkTile"] | components["schemas"]["NoExpansionTile"] | components["schemas"]["LinkCostsNothing"] | components["schemas"]["SingleLinkIsAsCheap"] | components["schemas"]["SingleLinkLeadsThere"] | components["schemas"]["FreeLinkSavesNothing"] | components["schemas"]["WayCosts"] | components["schemas"]["AlreadyGrown"] | components["schemas"]["NotGrown"] | components["schemas"]["NoRoomToDouble"] | components["schemas"]["NoBonusTile"] | components["schemas"]["franchise__game__reasons__BonusTileUsed"] | components["schemas"]["FirstTurn"] | components["schemas"]["BonusTileNotReady"] | components["schemas"]["BoomIsThere"] | components["schemas"]["BoomCannotReach"] | components["schemas"]["CityHasTile"] | components["schemas"]["RegionHasTile"] | components["schemas"]["NoCityTileLeft"] | components["schemas"]["RegionTileNotInPool"] | components["schemas"]["WrongClass"]) | null;
+            /**
+             * Index
+             * @default null
+             */
+            index: number | null;
+            /**
+             * Revision
+             * @default null
+             */
+            revision: number | null;
+            /**
+             * Since
+             * @default null
+             */
+            since: components["schemas"]["Happening"][] | null;
+        };
+        /**
+         * RaisesIncome
+         * @description The active player's next income rises, as things stand.
+         */
+        RaisesIncome: {
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+            /**
+             * Id
+             * @default raises_income
+             * @constant
+             */
+            id: "raises_income";
+        };
+        /**
+         * RanksInRegion
+         * @description The active player gains for a rank, counted from 0, in a region that the turn scores.
+         */
+        RanksInRegion: {
+            /** Region */
+            region: string;
+            /** Rank */
+            rank: number;
+            /** Influence */
+            influence: number;
+            /** Dollars */
+            dollars: number;
+            /**
+             * Id
+             * @default ranks_in_region
+             * @constant
+             */
+            id: "ranks_in_region";
+        };
+        /**
+         * ReachesMilestone
+         * @description The active player takes a bonus tile from the reserve.
+         */
+        ReachesMilestone: {
+            /**
+             * Milestone
+             * @enum {string}
+             */
+            milestone: "four_towns" | "four_regions" | "five_in_scored_cities" | "two_three_four" | "big_city" | "region" | "two_8_links";
+            /**
+             * Id
+             * @default reaches_milestone
+             * @constant
+             */
+            id: "reaches_milestone";
+        };
+        /**
+         * RegionGained
+         * @description A player gained for a rank, counted from 0, in a scored region.
+         */
+        RegionGained: {
+            /** Region */
+            region: string;
+            /** Seat */
+            seat: number;
+            /** Rank */
+            rank: number;
+            /** Pieces */
+            pieces: number;
+            /** Influence */
+            influence: number;
+            /** Dollars */
+            dollars: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "region_gained";
+        };
+        /**
+         * RegionHasTile
+         * @description A tile lies there.
+         */
+        RegionHasTile: {
+            /** Region */
+            region: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "region_has_tile";
+        };
+        /**
+         * RegionIsClosed
+         * @description The region is out of the game with so few players.
+         */
+        RegionIsClosed: {
+            /** Region */
+            region: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "region_closed";
+        };
+        /**
+         * RegionScored
+         * @description A region's tile moved to a space of the track, counted from 0; the active player gained for that.
+         */
+        RegionScored: {
+            /** Region */
+            region: string;
+            /** Tile */
+            tile: string;
+            /** Space */
+            space: number;
+            /** Seat */
+            seat: number;
+            /** Influence */
+            influence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "region_scored";
+        };
+        /**
+         * RegionStanding
+         * @description How a player stands in a region.
+         */
+        RegionStanding: {
+            /** Seat */
+            seat: number;
+            /** Rank */
+            rank: number;
+            /** Pieces */
+            pieces: number;
+            /** Gain */
+            gain: number;
+        };
+        /**
+         * RegionTile
+         * @description What a region pays to the first, the second and every other player present.
+         */
+        RegionTile: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "influence" | "dollars" | "number" | "bonus" | "expansion" | "link";
+            /** First */
+            first: number;
+            /** Second */
+            second: number;
+            /** Third */
+            third: number;
+        };
+        /**
+         * RegionTileLaid
+         * @description A region tile was laid in the draft.
+         */
+        RegionTileLaid: {
+            /** Seat */
+            seat: number;
+            /** Region */
+            region: string;
+            /** Tile */
+            tile: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "region_tile_laid";
+        };
+        /**
+         * RegionTileNotInPool
+         * @description The tile is laid, or not in this game.
+         */
+        RegionTileNotInPool: {
+            /** Tile */
+            tile: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "region_tile_not_in_pool";
+        };
+        /**
+         * RegionView
+         * @description A region.
+         */
+        RegionView: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Open */
+            open: boolean;
+            tile: components["schemas"]["RegionTile"] | null;
+            /** Scored */
+            scored: boolean;
+            /** Tie Breaker */
+            tie_breaker: number | null;
+            /** Tie Breaker Piece */
+            tie_breaker_piece: boolean;
+            /** Missing */
+            missing: string[];
+            /** Standings */
+            standings: components["schemas"]["RegionStanding"][];
+        };
+        /**
+         * ScoresCity
+         * @description The active player gains a city's value by absolute majority, or half of it because it is full.
+         */
+        ScoresCity: {
+            /** Place */
+            place: string;
+            /** Gain */
+            gain: number;
+            /** Majority */
+            majority: boolean;
+            /**
+             * Id
+             * @default scores_city
+             * @constant
+             */
+            id: "scores_city";
+        };
+        /**
+         * ScoresRegion
+         * @description The active player gains the influence of the track space that a region's tile moves to.
+         */
+        ScoresRegion: {
+            /** Region */
+            region: string;
+            /** Gain */
+            gain: number;
+            /**
+             * Id
+             * @default scores_region
+             * @constant
+             */
+            id: "scores_region";
+        };
+        /**
+         * SeatView
+         * @description A seat as everybody sees it.
+         */
+        SeatView: {
+            /** Number */
+            number: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "person" | "bot";
+            /** Name */
+            name: string;
+            /** Colour */
+            colour: ("blue" | "red" | "orange" | "black" | "beige") | null;
+            /** Identity */
+            identity: string | null;
+            /** Bot */
+            bot: string | null;
+            /** Stand In */
+            stand_in: ("turn" | "until_return") | null;
+            /** Present */
+            present: boolean;
+        };
+        /**
+         * ShareIncreased
+         * @description A piece of the supply went to the centre of a city; the second of a double share is free.
+         */
+        ShareIncreased: {
+            /** Seat */
+            seat: number;
+            /** Place */
+            place: string;
+            /** Paid */
+            paid: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "share_increased";
+        };
+        /**
+         * SingleLinkIsAsCheap
+         * @description A way over several links would waste the Expansion tile.
+         */
+        SingleLinkIsAsCheap: {
+            /** Place */
+            place: string;
+            /** Price */
+            price: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "single_link_as_cheap";
+        };
+        /**
+         * SingleLinkLeadsThere
+         * @description Both tiles together serve only where no single link leads.
+         */
+        SingleLinkLeadsThere: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "single_link_leads_there";
+        };
+        /**
+         * SupplyIsEmpty
+         * @description All 40 pieces are in use or promised.
+         */
+        SupplyIsEmpty: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "supply_empty";
+        };
+        /**
+         * TableView
+         * @description A table as everybody sees it.
+         */
+        TableView: {
+            /** Id */
+            id: string;
+            /** Version */
+            version: number;
+            /** Title */
+            title: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over" | "archived";
+            /** Host */
+            host: string | null;
+            /** Seats */
+            seats: components["schemas"]["SeatView"][];
+            /** Rules */
+            rules: {
+                [key: string]: unknown;
+            };
+            /** Draw Seats */
+            draw_seats: boolean;
+            /** Public */
+            public: boolean;
+            /** Spectators */
+            spectators: boolean;
+            /** Hints */
+            hints: boolean;
+            /** Turn Minutes */
+            turn_minutes: number | null;
+            /** Bot Seconds */
+            bot_seconds: number;
+            /** Substitute */
+            substitute: string;
+            /** Invitation Open */
+            invitation_open: boolean;
+            /** Muted */
+            muted: string[];
+            undo: components["schemas"]["UndoView"] | null;
+            /** Rematch */
+            rematch: string | null;
+            /** Rules Version */
+            rules_version: number | null;
+            /** Result */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** Notice */
+            notice: ("rules_changed" | "cut_by_rules") | null;
+            /** Revision */
+            revision: number;
+            /** Moves */
+            moves: number;
+            /** Turn */
+            turn: number;
+            /** Actor */
+            actor: number | null;
+            /** Actor Since */
+            actor_since: number | null;
+            /** Deadline */
+            deadline: number | null;
+            /** Created At */
+            created_at: number;
+            /** Changed At */
+            changed_at: number;
+            /** Watching */
+            watching: number;
+        };
+        /**
+         * TablesAnswer
+         * @description Tables, the latest first.
+         */
+        TablesAnswer: {
+            /** Tables */
+            tables: components["schemas"]["TableView"][];
+        };
+        /**
+         * TakesTieBreaker
+         * @description The active player becomes the tie-breaker of a region that is not scored yet.
+         */
+        TakesTieBreaker: {
+            /** Region */
+            region: string;
+            /**
+             * Id
+             * @default takes_tie_breaker
+             * @constant
+             */
+            id: "takes_tie_breaker";
+        };
+        /**
+         * TakesTile
+         * @description The active player takes the Link tile, the Expansion tile or a used bonus tile back.
+         */
+        TakesTile: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "link" | "expansion" | "bonus";
+            /**
+             * Id
+             * @default takes_tile
+             * @constant
+             */
+            id: "takes_tile";
+        };
+        /**
+         * TieBreakerPlaced
+         * @description A player became the tie-breaker of a region, with a piece of the supply if there was one.
+         */
+        TieBreakerPlaced: {
+            /** Seat */
+            seat: number;
+            /** Region */
+            region: string;
+            /** Piece */
+            piece: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tie_breaker_placed";
+        };
+        /**
+         * TokenAnswer
+         * @description A secret of an identity, without the secret.
+         */
+        TokenAnswer: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "browser" | "program";
+            /** Label */
+            label: string;
+            /** Created At */
+            created_at: number;
+        };
+        /**
+         * TokenCreated
+         * @description A token for a program, shown this once.
+         */
+        TokenCreated: {
+            /** Id */
+            id: string;
+            /** Token */
+            token: string;
+        };
+        /**
+         * TokensAnswer
+         * @description All secrets of an identity.
+         */
+        TokensAnswer: {
+            /** Tokens */
+            tokens: components["schemas"]["TokenAnswer"][];
+        };
+        /**
+         * TooDear
+         * @description The money does not suffice when it is due.
+         */
+        TooDear: {
+            /** Price */
+            price: number;
+            /** Money */
+            money: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "too_dear";
+        };
+        /**
+         * TownIsTaken
+         * @description A town has room for one piece.
+         */
+        TownIsTaken: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "town_taken";
+        };
+        /**
+         * TrackSpace
+         * @description A space of the region track.
+         */
+        TrackSpace: {
+            /** Influence */
+            influence: number;
+            /** Red Zone */
+            red_zone: boolean;
+            /** Taken */
+            taken: boolean;
+            /** Region */
+            region: string | null;
+        };
+        /**
+         * TurnBegan
+         * @description A turn began.
+         */
+        TurnBegan: {
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn_began";
+        };
+        /**
+         * TurnEnded
+         * @description A turn ended, with or without an expansion.
+         */
+        TurnEnded: {
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Expanded */
+            expanded: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn_ended";
+        };
+        /**
+         * TurnFigures
+         * @description How everybody stood after a turn, by seat.
+         */
+        TurnFigures: {
+            /** Turn */
+            turn: number;
+            /** Moves */
+            moves: number;
+            /** Seat */
+            seat: number | null;
+            /** Influence */
+            influence: number[];
+            /** Money */
+            money: number[];
+            /** Total */
+            total: number[];
+        };
+        /**
+         * TurnIsOver
+         * @description A plan ends with the turn, or with one decision of the setup.
+         */
+        TurnIsOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "turn_over";
+        };
+        /**
+         * TurnView
+         * @description What the active player has done in this turn.
+         */
+        TurnView: {
+            /** Bonus Ready */
+            bonus_ready: boolean;
+            /** Bonus Use */
+            bonus_use: ("again" | "double" | "cash") | null;
+            /** Expansions */
+            expansions: string[];
+            /** Grown */
+            grown: string[];
+            /** Doubled */
+            doubled: string | null;
+        };
+        /**
+         * UndoAnswer
+         * @description Whether moves were taken back, or who is asked.
+         */
+        UndoAnswer: {
+            /** Done */
+            done: boolean;
+            /** Revision */
+            revision: number;
+            /** Moves */
+            moves: number;
+            /** Needed */
+            needed: string[];
+        };
+        /**
+         * UndoView
+         * @description A wish to go back.
+         */
+        UndoView: {
+            /** To */
+            to: number;
+            /** By */
+            by: string;
+            /** Needed */
+            needed: string[];
+        };
+        /**
+         * UsesBonusTile
+         * @description A bonus tile leaves the game.
+         */
+        UsesBonusTile: {
+            /**
+             * Use
+             * @enum {string}
+             */
+            use: "again" | "double" | "cash";
+            /**
+             * Id
+             * @default uses_bonus_tile
+             * @constant
+             */
+            id: "uses_bonus_tile";
+        };
+        /**
+         * View
+         * @description A position as everyone sees it.
+         */
+        View: {
+            /** Rules */
+            rules: number;
+            /** Moves */
+            moves: number;
+            /** Turn */
+            turn: number;
+            /** Round */
+            round: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "lay_cities" | "lay_regions" | "open_towns" | "place_boom" | "move_boom" | "expand" | "increase" | "over";
+            /** Actor */
+            actor: number | null;
+            /** Players */
+            players: components["schemas"]["PlayerView"][];
+            /** Places */
+            places: components["schemas"]["PlaceView"][];
+            /** Regions */
+            regions: components["schemas"]["RegionView"][];
+            /** Track */
+            track: components["schemas"]["TrackSpace"][];
+            /** Boom */
+            boom: string | null;
+            /** Milestones */
+            milestones: components["schemas"]["MilestoneView"][] | null;
+            this_turn: components["schemas"]["TurnView"] | null;
+            /** Turns Without Expansion */
+            turns_without_expansion: number;
+            /** City Tiles To Lay */
+            city_tiles_to_lay: number[];
+            /** Region Tiles To Lay */
+            region_tiles_to_lay: string[];
+            /** End Reason */
+            end_reason: ("red_zone" | "no_expansion") | null;
+            /** Winners */
+            winners: number[];
+        };
+        /**
+         * WayCosts
+         * @description The cheapest way has another price than the move says.
+         */
+        WayCosts: {
+            /** Place */
+            place: string;
+            /** Price */
+            price: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "way_costs";
+        };
+        /**
+         * WebhookTrial
+         * @description Whether an announcement arrived.
+         */
+        WebhookTrial: {
+            /** Delivered */
+            delivered: boolean;
+            /** Problem */
+            problem: ("unreachable" | "refused") | null;
+            /** Status */
+            status: number | null;
+        };
+        /**
+         * WebhookView
+         * @description Where turns are announced, without the secret part of the address.
+         */
+        WebhookView: {
+            /** Host */
+            host: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "discord" | "slack" | "ntfy" | "json";
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "de" | "fr";
+            /** Active */
+            active: boolean;
+            /** Failures */
+            failures: number;
+        };
+        /**
+         * WrongClass
+         * @description The tile's back differs from that of the city's printed value.
+         */
+        WrongClass: {
+            /** Place */
+            place: string;
+            /** Value */
+            value: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "wrong_class";
+        };
+        /**
+         * WrongPhase
+         * @description The game waits for something else.
+         */
+        WrongPhase: {
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "lay_cities" | "lay_regions" | "open_towns" | "place_boom" | "move_boom" | "expand" | "increase" | "over";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "wrong_phase";
+        };
+        /**
+         * BonusTileUsed
+         * @description A bonus tile left the game.
+         */
+        franchise__game__events__BonusTileUsed: {
+            /** Seat */
+            seat: number;
+            /**
+             * Use
+             * @enum {string}
+             */
+            use: "again" | "double" | "cash";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bonus_tile_used";
+        };
+        /**
+         * BonusTileUsed
+         * @description At most one bonus tile in a turn.
+         */
+        franchise__game__reasons__BonusTileUsed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "bonus_tile_used";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    show_api_games__table__get: {
+        parameters: {
+            query?: {
+                /** @description After how many moves; now if left out. */
+                at?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameAnswer"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_position */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    record_api_games__table__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_api_games__table__moves_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client: the same request sent again with it is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovesRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedAnswer"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ, game_over, stale, not_your_turn, bot_stands_in, key_reused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed, illegal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    plan_api_games__table__plan_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanAnswer"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_position */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ, stale, game_over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed, illegal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undo_api_games__table__undo_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client: the same request sent again with it is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoAnswer"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table, not_your_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ, stale, nothing_to_undo, nothing_asked, key_reused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answer_undo_api_games__table__undo_answer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: nothing_asked, not_started, rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    log_api_games__table__log_get: {
+        parameters: {
+            query?: {
+                /** @description The last revision that is known. */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HappeningsAnswer"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_api_games__table__events_get: {
+        parameters: {
+            query?: {
+                /** @description The moves that are known. */
+                after?: number;
+                /** @description Tell what happened since this seat's last turn. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsAnswer"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_position, no_such_seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chart_api_games__table__chart_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartAnswer"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_games__table__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintAnswer"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_position */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ, hints_off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, thinking_too_long */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stream_api_stream_get: {
+        parameters: {
+            query?: {
+                /** @description Tables to follow, with commas between; TABLE@REVISION is told what came after. */
+                tables?: string | null;
+            };
+            header?: {
+                "last-event-id"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tables_api_tables_get: {
+        parameters: {
+            query?: {
+                show?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablesAnswer"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_tables, seats_open, no_person */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    import_record_api_tables_import_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_tables, no_person, seats_open */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed, illegal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_table_api_tables__table__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_table_api_tables__table__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: others_play */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_table_api_tables__table__patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableChanges"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_invitation_api_tables__table__invitation_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renew_invitation_api_tables__table__invitation_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, invitation_ended */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_invited_api_join__code__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, invitation_ended */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join_api_join__code__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, invitation_ended, no_such_seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: already_seated, seat_taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    arrange_seat_api_tables__table__seats__seat__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+                /** @description The number of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: already_started */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_seat_api_tables__table__seats__seat__take_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+                /** @description The number of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, invitation_private */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_seat, invitation_ended */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: already_seated, seat_taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_seat_api_tables__table__seats__seat__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+                /** @description The number of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: already_started */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_api_tables__table__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: already_started, seats_open */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resign_api_tables__table__seats__seat__resign_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+                /** @description The number of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, game_over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    offer_handover_api_tables__table__seats__seat__handover_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+                /** @description The number of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverAnswer"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hand_over_api_handover_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandoverRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: code_ended, no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reopen_api_tables__table__seats__seat__reopen_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+                /** @description The number of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, game_over, already_seated */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stand_in_api_tables__table__seats__seat__stand_in_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+                /** @description The number of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandInRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, host_only, not_at_table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, game_over, time_left, no_person */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    come_back_api_tables__table__seats__seat__stand_in_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+                /** @description The number of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_stand_in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pass_hosting_api_tables__table__host_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_person */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mute_api_tables__table__mute_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__table__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_chat_api_tables__table__chat_get: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAnswer"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say_api_tables__table__chat_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table, muted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_note_api_tables__table__notes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteAnswer"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    write_note_api_tables__table__notes_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteAnswer"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeAnswer"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    introduce_api_me_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeAnswer"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_token */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tokens_api_me_tokens_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokensAnswer"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_token_api_me_tokens_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenCreated"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_token_api_me_tokens__token__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_token */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_webhook_api_me_webhook_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeAnswer"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed, webhook_unsuitable */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_webhook_api_me_webhook_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    try_webhook_api_me_webhook_test_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookTrial"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_webhook */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    preview_api_preview_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewAnswer"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check_api_preview_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckAnswer"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bots_api_bots_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotsAnswer"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    health_api_health_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    metrics_metrics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_page */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

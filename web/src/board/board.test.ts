@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { Camera } from './camera.svelte';
+import { HEIGHT, WIDTH, layout, linksOnWay } from './layout';
+import { neighbour } from './neighbour';
+import { lotSpots, spacesOf } from './shapes';
+
+describe('the camera', () => {
+  const camera = new Camera();
+  camera.width = 800;
+  camera.height = 800;
+
+  it('shows the whole board whatever the shape of the screen', () => {
+    camera.fit();
+    expect(camera.seenWidth).toBeGreaterThanOrEqual(WIDTH);
+    expect(camera.seenHeight).toBeGreaterThanOrEqual(HEIGHT);
+  });
+
+  it('keeps the point under the pointer where it is while zooming', () => {
+    camera.fit();
+    camera.zoomAt(2);
+    const before = camera.onBoard(300, 350);
+    camera.zoomAt(1.5, 300, 350);
+    const after = camera.onBoard(300, 350);
+    expect(after.x).toBeCloseTo(before.x, 3);
+    expect(after.y).toBeCloseTo(before.y, 3);
+  });
+
+  it('never leaves the board', () => {
+    camera.look(0, 0, 4);
+    expect(camera.left).toBeCloseTo(0);
+    expect(camera.top).toBeCloseTo(0);
+  });
+
+  it('brings a hidden place into sight and leaves a visible one', () => {
+    camera.look(400, 400, 4);
+    camera.reveal({ x: 1400, y: 300 });
+    expect(camera.x).toBeGreaterThan(1000);
+    const { x } = camera;
+    camera.reveal({ x: camera.x + 10, y: camera.y });
+    expect(camera.x).toBe(x);
+  });
+});
+
+describe('arrow keys', () => {
+  it('lead to a place in their direction', () => {
+    const east = neighbour('denver', 'right')!;
+    expect(layout.places[east]!.x).toBeGreaterThan(layout.places.denver!.x);
+    expect(neighbour('seattle', 'up')).toBeNull();
+  });
+
+  it('reach every place from every other', () => {
+    const seen = new Set(['kansas_city']);
+    const queue = ['kansas_city'];
+    while (queue.length)
+      for (const direction of ['left', 'right', 'up', 'down'] as const) {
+        const next = neighbour(queue[0]!, direction);
+        if (next && !seen.has(next)) {
+          seen.add(next);
+          queue.push(next);
+        }
+        if (direction === 'down') queue.shift();
+      }
+    expect(Object.keys(layout.places).filter((id) => !seen.has(id))).toEqual([]);
+  });
+});
+
+describe('signs', () => {
+  it('divide a city tile into its spaces, the first at the top', () => {
+    const { spaces } = spacesOf(5, 37);
+    expect(spaces).toHaveLength(5);
+    expect(spaces[0]!.x).toBeCloseTo(0);
+    expect(spaces[0]!.y).toBeLessThan(0);
+    expect(spaces[1]!.x).toBeGreaterThan(0);
+  });
+
+  it('keep pieces of a scored city inside its lot', () => {
+    for (const [x, y] of lotSpots(8, 43.6)) expect(Math.hypot(x, y)).toBeLessThan(43.6 - 9);
+  });
+
+  it('find the links of a way from either end', () => {
+    const link = layout.links[0]!;
+    expect(linksOnWay([link.a, link.b])).toEqual(linksOnWay([link.b, link.a]));
+  });
+});

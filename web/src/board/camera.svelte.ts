@@ -1,0 +1,79 @@
+// What part of the board is seen. A zoom of 1 shows all of it, whatever the shape of the screen.
+
+import { HEIGHT, WIDTH, type Point } from './layout';
+
+const MOST = 6;
+/** Pixels for each unit at which names have 12 pixels. */
+const READABLE = 0.6;
+
+export class Camera {
+  x = $state(WIDTH / 2);
+  y = $state(HEIGHT / 2);
+  zoom = $state(1);
+  /** The element's size in pixels. */
+  width = $state(WIDTH);
+  height = $state(HEIGHT);
+
+  private readonly aspect = $derived(this.width / Math.max(1, this.height));
+  /** The seen part's size in units of the board. */
+  readonly seenWidth = $derived(Math.max(WIDTH, HEIGHT * this.aspect) / this.zoom);
+  readonly seenHeight = $derived(this.seenWidth / this.aspect);
+  readonly left = $derived(this.x - this.seenWidth / 2);
+  readonly top = $derived(this.y - this.seenHeight / 2);
+  readonly viewBox = $derived(
+    [this.left, this.top, this.seenWidth, this.seenHeight].map((value) => Math.round(value * 10) / 10).join(' '),
+  );
+  /** Pixels for each unit. */
+  readonly scale = $derived(this.width / this.seenWidth);
+  readonly whole = $derived(this.zoom <= 1.001);
+
+  fit(): void {
+    this.look(WIDTH / 2, HEIGHT / 2, 1);
+  }
+
+  /** Fill the screen without a margin of sea, around a point, and large enough to be read. */
+  cover(point: Point): void {
+    const byHeight = (HEIGHT * this.aspect) / WIDTH;
+    const readable = (READABLE * Math.max(WIDTH, HEIGHT * this.aspect)) / this.width;
+    this.look(point.x, point.y, Math.max(1, byHeight, 1 / byHeight, readable));
+  }
+
+  look(x: number, y: number, zoom: number): void {
+    this.zoom = Math.max(1, Math.min(MOST, zoom));
+    this.x = clamped(x, this.seenWidth, WIDTH);
+    this.y = clamped(y, this.seenHeight, HEIGHT);
+  }
+
+  /** Zoom so that a point of the element stays where it is. */
+  zoomAt(factor: number, px = this.width / 2, py = this.height / 2): void {
+    const before = this.onBoard(px, py);
+    this.zoom = Math.max(1, Math.min(MOST, this.zoom * factor));
+    const after = this.onBoard(px, py);
+    this.look(this.x + before.x - after.x, this.y + before.y - after.y, this.zoom);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.look(this.x - dx / this.scale, this.y - dy / this.scale, this.zoom);
+  }
+
+  /** Bring a point into sight, if it is not. */
+  reveal({ x, y }: Point): void {
+    const margin = 60;
+    const inX = x > this.left + margin && x < this.left + this.seenWidth - margin;
+    const inY = y > this.top + margin && y < this.top + this.seenHeight - margin;
+    if (!inX || !inY) this.look(x, y, this.zoom);
+  }
+
+  onBoard(px: number, py: number): Point {
+    return { x: this.left + px / this.scale, y: this.top + py / this.scale };
+  }
+
+  onScreen({ x, y }: Point): Point {
+    return { x: (x - this.left) * this.scale, y: (y - this.top) * this.scale };
+  }
+}
+
+function clamped(value: number, seen: number, size: number): number {
+  if (seen >= size) return size / 2;
+  return Math.max(seen / 2, Math.min(size - seen / 2, value));
+}

@@ -1,0 +1,41 @@
+// The board in words, for those who hear it.
+
+import type { PlaceView, RegionView, TrackSpace } from '../api/game';
+import { words } from '../words/words.svelte';
+
+export function describePlace(place: PlaceView, players: string[]): string {
+  const parts = [
+    words.say('board-place', {
+      place: place.name,
+      kind: place.kind,
+      region: words.region(place.region),
+      value: place.value ?? 0,
+    }),
+  ];
+  if (!place.open) parts.push(words.say('board-closed'));
+  else if (place.scored) parts.push(words.say('board-scored'));
+  else if (place.kind === 'city') parts.push(words.say('board-empty-spaces', { count: place.empty_spaces }));
+  place.pieces.forEach((count, seat) => {
+    if (count) parts.push(words.say('board-pieces-of', { player: players[seat]!, count }));
+  });
+  if (place.boom) parts.push(words.say('board-boom'));
+  return parts.join(', ');
+}
+
+export function describeRegion(region: RegionView, players: string[]): string {
+  const parts = [words.region(region.id)];
+  if (!region.open) parts.push(words.say('board-closed'));
+  else if (region.scored) parts.push(words.say('board-scored'));
+  else if (region.tile)
+    parts.push(
+      words.say('board-tile', { first: region.tile.first, second: region.tile.second, third: region.tile.third }),
+    );
+  if (region.tie_breaker !== null)
+    parts.push(words.say('board-tie-breaker', { player: players[region.tie_breaker]! }));
+  return parts.join(', ');
+}
+
+export function describeTrack(track: TrackSpace[]): string {
+  const taken = track.filter((space) => space.taken).length;
+  return words.say('board-track-state', { taken, spaces: track.length });
+}

@@ -1,0 +1,66 @@
+// Where everything lies on the board: made by tools/layout, in units of a 1600 × 1000 field.
+
+import data from './layout.json';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Label extends Point {
+  anchor: 'start' | 'middle' | 'end';
+  lines: string[];
+  size: number;
+}
+export interface PlaceLayout extends Point {
+  r: number;
+  region: string;
+  label: Label;
+  /** Where the boom marker stands; towns have none. */
+  boom?: Point;
+}
+export interface LinkLayout {
+  a: string;
+  b: string;
+  price: number;
+  path: string;
+  tag: Point;
+}
+export interface RegionLayout {
+  path: string;
+  tile: Point;
+}
+interface Layout {
+  size: [number, number];
+  places: Record<string, PlaceLayout>;
+  links: LinkLayout[];
+  regions: Record<string, RegionLayout>;
+  borders: string;
+  track: Point & { w: number; h: number };
+  tile: { w: number; h: number };
+  tag: { w: number; h: number };
+}
+
+export const layout = data as unknown as Layout;
+export const [WIDTH, HEIGHT] = layout.size;
+
+export function placeLayout(id: string): PlaceLayout {
+  const place = layout.places[id];
+  if (!place) throw new Error(`no place ${id} in the layout`);
+  return place;
+}
+
+export function regionLayout(id: string): RegionLayout {
+  const region = layout.regions[id];
+  if (!region) throw new Error(`no region ${id} in the layout`);
+  return region;
+}
+
+export const linkId = (link: { a: string; b: string }) => `${link.a}-${link.b}`;
+
+/** The ids of the links on a way of places, whichever end they are drawn from. */
+export function linksOnWay(way: readonly string[]): string[] {
+  return way.slice(1).map((to, i) => {
+    const from = way[i]!;
+    return layout.links.some((link) => link.a === from && link.b === to) ? `${from}-${to}` : `${to}-${from}`;
+  });
+}

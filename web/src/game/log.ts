@@ -1,0 +1,129 @@
+// What happened, turn by turn, in short sentences.
+
+import type { GameEvent, PlayedMove } from '../api/game';
+import { placeName } from '../words/places';
+import { words } from '../words/words.svelte';
+
+export interface Phrase {
+  text: string;
+  /** Influence that came with it, and whose it is. */
+  gain?: number;
+  seat?: number;
+  /** It names its own subject. */
+  whole?: boolean;
+}
+
+export interface TurnEntry {
+  /** 0 for the setup. */
+  turn: number;
+  seat: number | null;
+  /** After how many moves the turn was over. */
+  moves: number;
+  phrases: Phrase[];
+  events: GameEvent[];
+}
+
+export function entriesOf(played: readonly PlayedMove[], players: readonly string[]): TurnEntry[] {
+  const groups: { turn: number; seat: number | null; moves: number; events: GameEvent[] }[] = [];
+  for (const move of played) {
+    const last = groups.at(-1);
+    const setup = move.turn === 0;
+    if (!last || setup || last.turn !== move.turn)
+      groups.push({ turn: move.turn, seat: move.seat, moves: move.number, events: [...move.events] });
+    else {
+      last.moves = move.number;
+      last.events.push(...move.events);
+    }
+  }
+  return groups
+    .flatMap((group) => (group.seat === null && group.turn === 0 ? bySeat(group) : [group]))
+    .map((group) => ({ ...group, phrases: phrasesOf(group.events, group.seat, players) }))
+    .filter((entry) => entry.phrases.length);
+}
+
+/** What is dealt before the first turn, as an entry for each player. */
+function bySeat<T extends { seat: number | null; events: GameEvent[] }>(group: T): T[] {
+  const seats = new Set(group.events.flatMap((event) => ('seat' in event ? [event.seat] : [])));
+  return [...seats].map((seat) => ({
+    ...group,
+    seat,
+    events: group.events.filter((event) => 'seat' in event && event.seat === seat),
+  }));
+}
+
+function phrasesOf(events: GameEvent[], seat: number | null, players: readonly string[]): Phrase[] {
+  const phrases: Phrase[] = [];
+  const shares: string[] = [];
+  const opened: string[] = [];
+  for (const event of events) {
+    if (event.type === 'share_increased') {
+      if (event.paid) shares.push(placeName(event.place) ?? event.place);
+    } else if (event.type === 'franchise_opened') {
+      if (event.origin === 'supply') opened.push(placeName(event.place) ?? event.place);
+    } else {
+      const phrase = phraseOf(event, seat, players);
+      if (phrase) phrases.push(phrase);
+    }
+  }
+  const list = new Intl.ListFormat(words.language, { type: 'conjunction' });
+  if (opened.length) phrases.unshift({ text: words.say('log-opened', { places: list.format(opened) }) });
+  if (shares.length) {
+    const after = phrases.findIndex((phrase) => phrase.gain !== undefined);
+    phrases.splice(after < 0 ? phrases.length : after, 0, { text: words.say('log-shares', { places: list.format(shares) }) });
+  }
+  if (!phrases.length && events.some((event) => event.type === 'turn_ended')) phrases.push({ text: words.say('log-nothing') });
+  return phrases;
+}
+
+const IN_SENTENCES = new Set([
+  'city_tile_laid', 'region_tile_laid', 'milestone_reached', 'link_tile_taken', 'expansion_tile_taken',
+  'bonus_tile_returned', 'game_ended', 'final_counted', 'link_tile_used', 'expansion_tile_used',
+]);
+
+function phraseOf(event: GameEvent, seat: number | null, players: readonly string[]): Phrase | null {
+  const place = 'place' in event ? (placeName(event.place) ?? event.place) : '';
+  switch (event.type) {
+    case 'expanded':
+      return { text: words.say('log-expanded', { place, paid: event.paid, second: event.second ? 'yes' : 'no' }) };
+    case 'boom_moved':
+      return { text: words.say('log-boom', { place }) };
+    case 'bonus_tile_used':
+      return event.use === 'again' ? null : { text: words.say('log-bonus', { use: event.use }) };
+    case 'city_scored':
+      return {
+        text: words.say('log-city', {
+          place,
+          majority: event.majority ? 'yes' : 'no',
+          other: event.seat === seat ? 'no' : 'yes',
+          player: players[event.seat] ?? '',
+        }),
+        gain: event.influence,
+        seat: event.seat,
+      };
+    case 'region_scored':
+      return { text: words.say('log-region', { region: words.region(event.region) }), gain: event.influence, seat: event.seat };
+    case 'region_gained':
+      return event.influence
+        ? {
+            text: words.say('log-rank', {
+              region: words.region(event.region),
+              rank: event.rank + 1,
+              player: players[event.seat] ?? '',
+              other: event.seat === seat ? 'no' : 'yes',
+            }),
+            gain: event.influence,
+            seat: event.seat,
+          }
+        : event.dollars
+          ? { text: words.event(event, players), whole: true }
+          : null;
+    default:
+      return IN_SENTENCES.has(event.type) ? { text: words.event(event, players), whole: true } : null;
+  }
+}
+
+/** The turns of the others since a seat's last one. */
+export function sinceLastTurn(entries: readonly TurnEntry[], seats: readonly number[]): TurnEntry[] {
+  const last = entries.findLastIndex((entry) => entry.seat !== null && seats.includes(entry.seat));
+  return entries.slice(last + 1);
+}

@@ -1,0 +1,25 @@
+// Light or dark, movement or not.
+
+import { recall, remember } from './remembered';
+
+type Theme = 'light' | 'dark';
+
+class Preferences {
+  theme = $state<Theme>((document.documentElement.dataset.theme as Theme | undefined) ?? 'light');
+  motion = $state(recall('motion') !== 'off');
+
+  toggleTheme(): void {
+    this.theme = this.theme === 'light' ? 'dark' : 'light';
+    document.documentElement.dataset.theme = this.theme;
+    remember('theme', this.theme);
+  }
+
+  toggleMotion(): void {
+    this.motion = !this.motion;
+    remember('motion', this.motion ? 'on' : 'off');
+    document.documentElement.classList.toggle('calm', !this.motion);
+  }
+}
+
+export const preferences = new Preferences();
+document.documentElement.classList.toggle('calm', !preferences.motion);

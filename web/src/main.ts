@@ -1,0 +1,7 @@
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { words } from './words/words.svelte';
+
+await words.start();
+mount(App, { target: document.getElementById('app')! });

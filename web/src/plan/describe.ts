@@ -1,0 +1,29 @@
+// Moves in words, as the board and the plan offer them.
+
+import type { Move } from '../lib/moves';
+import { placeName } from '../words/places';
+import { words } from '../words/words.svelte';
+
+/** What a move would do, as an offer: "Expand for $3". */
+export function offerOf(move: Move): string {
+  const given = { price: move.price ?? 0, tile: move.tile ?? '' };
+  switch (move.kind) {
+    case 'expand':
+    case 'again': {
+      const how = move.far ? (move.free ? 'far-free' : 'far') : move.free ? 'free' : 'plain';
+      return words.say(`offer-${move.kind}`, { ...given, how });
+    }
+    case 'lay':
+      return /^\d+$/.test(move.tile ?? '')
+        ? words.say('offer-lay-city', given)
+        : words.say('offer-lay-region', { tile: words.tile(move.tile ?? '') });
+    default:
+      return words.say(`offer-${move.kind}`, given);
+  }
+}
+
+/** What a move does, under the name of its place in the plan. */
+export const kindOf = (move: Move): string => words.say(`step-${move.kind}`);
+
+export const nameOf = (move: Move): string =>
+  move.target ? (placeName(move.target) ?? words.region(move.target)) : words.say(`step-${move.kind}`);

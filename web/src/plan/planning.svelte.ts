@@ -1,0 +1,206 @@
+// The turn that is being planned: moves in any order, and what the server says about them.
+
+import { tick } from 'svelte';
+import * as api from '../api/api';
+import type { GameEvent, Plan } from '../api/game';
+import { Refused } from '../api/http';
+import type { Mark } from '../board/marks';
+import { linksOnWay } from '../board/layout';
+import { keepPlan, keptPlan } from './kept';
+import { isExpansion, parseMove, takesBonusTile, type Move, type MoveKind } from '../lib/moves';
+
+/** What the board offers at the moment: everything, or one thing only. */
+export type Focus = 'all' | 'boom' | 'again' | 'double';
+
+/** What a tutor lets somebody plan, and which plan it wants. */
+export interface Guide {
+  lets: (move: Move) => boolean;
+  accepts: (moves: Move[]) => boolean;
+}
+
+const IN_TURN = ['move_boom', 'expand', 'increase'];
+
+export class Planning {
+  moves = $state.raw<Move[]>([]);
+  answer = $state.raw<Plan | null>(null);
+  busy = $state(false);
+  focus = $state<Focus>('all');
+  guide = $state.raw<Guide | null>(null);
+  /** Other moves to the same place that were possible when one was chosen. */
+  private others = new Map<string, Move[]>();
+  private asked = 0;
+
+  constructor(
+    private readonly game: string,
+    private readonly revision: () => number,
+    private readonly phase: () => string,
+    private readonly seat: () => number | null,
+    private readonly report: (problem: unknown) => void,
+  ) {}
+
+  private readonly legal = $derived((this.answer?.additions ?? []).map(parseMove));
+  readonly additions = $derived(this.guide ? this.legal.filter(this.guide.lets) : this.legal);
+  readonly acceptable = $derived(!this.guide || this.guide.accepts(this.moves));
+  readonly inTurn = $derived.by(() => IN_TURN.includes(this.phase()));
+  readonly events = $derived(this.answer?.events ?? []);
+  readonly cost = $derived(this.answer?.cost ?? 0);
+
+  /** What can be done now at places, as far as the focus lets it be seen. */
+  readonly offered = $derived(this.additions.filter((move) => move.target && this.inFocus(move)));
+  readonly marks = $derived(marksOf(this.offered));
+  readonly ghosts = $derived.by(() => ghostsOf(this.events, this.seat()));
+  readonly links = $derived.by(() => new Set(this.events.flatMap((event) => wayOf(event, this.seat()))));
+  /** What the turn gains each seat. */
+  readonly gains = $derived(gainsOf(this.events));
+  readonly expands = $derived(this.moves.some(isExpansion));
+  readonly couldExpand = $derived(this.additions.some((move) => move.kind === 'expand'));
+  readonly bonusMove = $derived(this.moves.find(takesBonusTile) ?? null);
+
+  can(kind: MoveKind): boolean {
+    return this.additions.some((move) => move.kind === kind);
+  }
+
+  plans(kind: MoveKind): boolean {
+    return this.moves.some((move) => move.kind === kind);
+  }
+
+  at(target: string): Move[] {
+    return this.offered.filter((move) => move.target === target);
+  }
+
+  /** Whether something could be done at a place if nobody led the way. */
+  heldBack(target: string): boolean {
+    return this.guide !== null && this.legal.some((move) => move.target === target);
+  }
+
+  planned(target: string): Move[] {
+    return this.moves.filter((move) => move.target === target);
+  }
+
+  alternatives(move: Move): Move[] {
+    return this.others.get(move.text) ?? [];
+  }
+
+  private inFocus(move: Move): boolean {
+    if (this.focus === 'all') return move.kind !== 'boom' || !this.inTurn;
+    return move.kind === this.focus;
+  }
+
+  async add(move: Move): Promise<void> {
+    this.others.set(
+      move.text,
+      this.additions.filter((other) => other.target === move.target && isExpansion(other) && isExpansion(move)),
+    );
+    this.focus = 'all';
+    await this.change([...this.moves, move]);
+  }
+
+  async remove(move: Move): Promise<void> {
+    // A double share stands on the share itself.
+    await this.change(
+      this.moves.filter(
+        (other) =>
+          other.text !== move.text && !(move.kind === 'grow' && other.kind === 'double' && other.target === move.target),
+      ),
+    );
+  }
+
+  async replace(move: Move, other: Move): Promise<void> {
+    const all = [move, ...this.alternatives(move).filter((known) => known.text !== move.text)];
+    this.others.set(other.text, all);
+    await this.change(this.moves.map((known) => (known.text === move.text ? other : known)));
+  }
+
+  async clear(): Promise<void> {
+    this.focus = 'all';
+    await this.change([]);
+  }
+
+  /** Take over a whole turn, as a hint gives it. */
+  async take(moves: string[]): Promise<void> {
+    this.focus = 'all';
+    await this.change(moves.map(parseMove).filter((move) => move.kind !== 'end'));
+  }
+
+  /** Ask again, as after the position changed or the page was loaded; a plan that no longer fits is given up. */
+  async refresh(): Promise<void> {
+    const moves = this.moves.length ? this.moves : keptPlan(this.game, this.revision()).map(parseMove);
+    await this.change(moves, { keep: false });
+  }
+
+  forget(): void {
+    this.asked++;
+    this.moves = [];
+    this.answer = null;
+    this.focus = 'all';
+    this.busy = false;
+  }
+
+  private async change(moves: Move[], { keep = true } = {}): Promise<void> {
+    const before = this.moves;
+    const mine = ++this.asked;
+    this.moves = moves;
+    this.busy = true;
+    try {
+      const answer = await api.plan(this.game, this.texts(moves), this.revision());
+      if (mine !== this.asked) return;
+      this.answer = answer;
+      this.moves = named(moves, answer);
+      keepPlan(this.game, this.revision(), this.moves);
+    } catch (problem) {
+      if (mine !== this.asked) return;
+      this.moves = keep ? before : [];
+      if (problem instanceof Refused && problem.code === 'illegal' && moves.length) {
+        if (!keep) await this.change([]);
+        else this.report(problem);
+      } else this.report(problem);
+    } finally {
+      if (mine === this.asked) this.busy = false;
+    }
+    await tick();
+  }
+
+  /** The moves as they are sent: a turn ends with its end. */
+  texts(moves = this.moves): string[] {
+    const texts = moves.map((move) => move.text);
+    return this.inTurn ? [...texts, 'end'] : texts;
+  }
+}
+
+/** The first expansion is the turn's own and the second takes the bonus tile: the server renames them. */
+function named(moves: Move[], answer: Plan): Move[] {
+  const known = answer.moves.map(parseMove).filter((move) => move.kind !== 'end');
+  return known.filter((move) => move.kind !== 'stay' || moves.some((given) => given.kind === 'stay'));
+}
+
+function marksOf(moves: Move[]): Map<string, Mark> {
+  const marks = new Map<string, Mark>();
+  for (const move of moves) {
+    const mark = takesBonusTile(move) ? 'bonus' : 'move';
+    if (marks.get(move.target!) !== 'move') marks.set(move.target!, mark);
+  }
+  return marks;
+}
+
+function ghostsOf(events: GameEvent[], seat: number | null): Map<string, number> {
+  const ghosts = new Map<string, number>();
+  const add = (place: string) => ghosts.set(place, (ghosts.get(place) ?? 0) + 1);
+  for (const event of events) {
+    if (event.type === 'expanded' || event.type === 'share_increased') {
+      if (event.seat === seat) add(event.place);
+    } else if (event.type === 'franchise_opened' && event.origin === 'supply' && event.seat === seat) add(event.place);
+  }
+  return ghosts;
+}
+
+function wayOf(event: GameEvent, seat: number | null): string[] {
+  return event.type === 'expanded' && event.seat === seat ? linksOnWay(event.way) : [];
+}
+
+function gainsOf(events: GameEvent[]): Map<number, number> {
+  const gains = new Map<number, number>();
+  for (const event of events)
+    if (event.type === 'city_scored' || event.type === 'region_scored' || event.type === 'region_gained')
+      if (event.influence) gains.set(event.seat, (gains.get(event.seat) ?? 0) + event.influence);
+  return gains;
+}

@@ -1,0 +1,203 @@
+// A table and its game as this browser knows them: one state, everything else derived.
+
+import * as api from '../api/api';
+import type { Game, GameEvent, Happening, Message, PlayedMove, PlayerView, Table, View } from '../api/game';
+import { Refused } from '../api/http';
+import { Live } from '../api/live.svelte';
+import { myself } from '../lib/me.svelte';
+import { router } from '../lib/router.svelte';
+import { toasts } from '../lib/toasts.svelte';
+import { Planning } from '../plan/planning.svelte';
+import { words } from '../words/words.svelte';
+
+export class Session {
+  table = $state.raw<Table | null>(null);
+  game = $state.raw<Game | null>(null);
+  /** The position of history that is looked at; null for the present. */
+  past = $state.raw<Game | null>(null);
+  log = $state.raw<PlayedMove[]>([]);
+  problem = $state.raw<Refused | null>(null);
+  messages = $state.raw<Message[]>([]);
+  playing = $state(false);
+  /** Places that the last turn touched, pointed out for a while. */
+  touched = $state.raw<ReadonlySet<string>>(new Set());
+
+  readonly live: Live;
+  readonly planning: Planning;
+  private fading: ReturnType<typeof setTimeout> | undefined;
+  private loading: Promise<void> | null = null;
+
+  constructor(
+    readonly id: string,
+    /** The one seat that is played here, where the others at this screen are somebody else's. */
+    private readonly only: number | null = null,
+  ) {
+    this.live = new Live(id, () => this.game?.revision ?? 0, {
+      moves: (happening) => void this.heard(happening),
+      table: (table) => this.changed(table),
+      chat: (message) => {
+        if (this.messages.every((known) => known.number !== message.number)) this.messages = [...this.messages, message];
+      },
+      deleted: () => {
+        toasts.show(words.say('table-deleted'));
+        router.go('/');
+      },
+      back: () => {
+        toasts.show(words.say('connection-back'));
+        void this.reload();
+      },
+    });
+    this.planning = new Planning(
+      id,
+      () => this.game?.revision ?? 0,
+      () => this.game?.view.phase ?? 'over',
+      () => this.game?.view.actor ?? null,
+      (problem) => void this.refused(problem),
+    );
+  }
+
+  readonly started = $derived(this.table !== null && this.table.status !== 'open');
+  readonly over = $derived(this.game?.view.phase === 'over');
+  /** The position that is shown, players in the colours of their seats. */
+  readonly view = $derived(coloured((this.past ?? this.game)?.view ?? null, this.table));
+  /** The same with a tile that is about to be laid in a draft. */
+  readonly boardView = $derived.by(() => {
+    const laid = this.myTurn && this.planning.plans('lay') ? this.planning.answer?.view : undefined;
+    return laid && this.view ? { ...this.view, places: laid.places, regions: laid.regions } : this.view;
+  });
+  readonly names = $derived(this.view?.players.map((player) => player.name) ?? []);
+  readonly mySeats = $derived(
+    this.table?.seats
+      .filter((seat) => myself.me && seat.identity === myself.me.id && (this.only === null || seat.number === this.only))
+      .map((seat) => seat.number) ?? [],
+  );
+  readonly actor = $derived(this.game?.view.actor ?? null);
+  readonly myTurn = $derived(
+    !this.past && this.actor !== null && this.table?.status === 'playing' && this.mySeats.includes(this.actor),
+  );
+  readonly me = $derived<PlayerView | null>(
+    this.view?.players[this.myTurn ? this.actor! : (this.mySeats[0] ?? -1)] ?? null,
+  );
+  readonly isHost = $derived(this.table !== null && myself.me !== null && this.table.host === myself.me.id);
+
+  async open(at: number | null): Promise<void> {
+    try {
+      await myself.load();
+      this.table = await api.table(this.id);
+      this.problem = null;
+      if (this.started) await this.reload();
+      if (at !== null) await this.look(at);
+    } catch (problem) {
+      this.failed(problem);
+    }
+    this.live.open();
+  }
+
+  close(): void {
+    this.live.close();
+    clearTimeout(this.fading);
+  }
+
+  /** Fetch the game and what happened; requests that overlap become one. */
+  reload(): Promise<void> {
+    this.loading ??= this.fetch().finally(() => (this.loading = null));
+    return this.loading;
+  }
+
+  private async fetch(): Promise<void> {
+    try {
+      const [game, told] = await Promise.all([api.game(this.id), api.events(this.id)]);
+      const moved = game.revision !== this.game?.revision;
+      this.game = game;
+      this.log = told.moves;
+      this.problem = null;
+      if (moved) await this.replan();
+    } catch (problem) {
+      this.failed(problem);
+    }
+  }
+
+  private async replan(): Promise<void> {
+    if (this.myTurn) await this.planning.refresh();
+    else this.planning.forget();
+  }
+
+  private async heard(happening: Happening): Promise<void> {
+    if (this.game && happening.revision <= this.game.revision) return;
+    await this.reload();
+    // The answer that was on its way already may know less than what was just heard.
+    if (this.game && this.game.revision < happening.revision) await this.reload();
+    if (happening.kind === 'back') toasts.show(words.say('moves-taken-back'));
+    this.point(happening.events);
+  }
+
+  /** Point out where something happened. */
+  point(events: GameEvent[]): void {
+    this.touched = new Set(events.flatMap((event) => ('place' in event && event.type !== 'boom_stayed' ? [event.place] : [])));
+    clearTimeout(this.fading);
+    this.fading = setTimeout(() => (this.touched = new Set()), 2600);
+  }
+
+  private changed(table: Table): void {
+    const begins = !this.started && table.status !== 'open';
+    this.table = table;
+    if (begins) void this.reload();
+  }
+
+  /** Look at the game after so many moves; null returns to the present. */
+  async look(at: number | null): Promise<void> {
+    if (at === null || (this.game && at === this.game.moves && !router.parts[2])) {
+      this.past = null;
+      return;
+    }
+    try {
+      this.past = await api.game(this.id, at);
+    } catch (problem) {
+      toasts.problem(problem);
+    }
+  }
+
+  /** Play the planned turn. */
+  async confirm(): Promise<void> {
+    const moves = this.planning.answer?.moves;
+    if (!this.game || !moves?.length || this.playing || this.planning.busy) return;
+    this.playing = true;
+    try {
+      await api.play(this.id, moves, this.game.revision);
+      this.planning.forget();
+      await this.reload();
+    } catch (problem) {
+      await this.refused(problem);
+    } finally {
+      this.playing = false;
+    }
+  }
+
+  /** A stale request is explained and the game fetched; anything else is only told. */
+  private async refused(problem: unknown): Promise<void> {
+    if (problem instanceof Refused && (problem.code === 'stale' || problem.code === 'not_your_turn')) {
+      toasts.show(words.say('game-moved-on'));
+      await this.reload();
+    } else toasts.problem(problem);
+  }
+
+  async attempt(action: () => Promise<unknown>): Promise<void> {
+    try {
+      await action();
+    } catch (problem) {
+      toasts.problem(problem);
+    }
+  }
+
+  private failed(problem: unknown): void {
+    this.problem = problem instanceof Refused ? problem : new Refused('internal', String(problem), 500);
+  }
+}
+
+function coloured(view: View | null, table: Table | null): View | null {
+  if (!view || !table) return view;
+  return {
+    ...view,
+    players: view.players.map((player) => ({ ...player, colour: table.seats[player.seat]?.colour ?? player.colour })),
+  };
+}

@@ -1,0 +1,9 @@
+import type { Table } from '../api/game';
+import { words } from '../words/words.svelte';
+
+/** A table's title, or who sits there. */
+export function titleOf(table: Table): string {
+  if (table.title) return table.title;
+  const names = table.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name);
+  return names.length ? new Intl.ListFormat(words.language, { type: 'unit' }).format(names) : words.say('table-untitled');
+}

@@ -1,0 +1,26 @@
+// The fields of a reason, an event or an advice as arguments of its message, as the Python side gives them.
+
+import type { Arguments, Speaker } from './words.svelte';
+import { placeName } from './places';
+
+export const hyphens = (id: string) => id.replaceAll('_', '-');
+
+export function argumentsOf(fields: object, players: readonly string[], words: Speaker): Arguments {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, argument(name, value, players, words)]),
+  );
+}
+
+function argument(name: string, value: unknown, players: readonly string[], words: Speaker): string | number {
+  if ((name === 'place' || name === 'origin') && typeof value === 'string') return placeName(value) ?? value;
+  if (name === 'way' && Array.isArray(value)) return value.map((place: string) => placeName(place) ?? place).join(' – ');
+  if (name === 'seat') return players[value as number] ?? '';
+  if (name === 'region') return words.region(value as string);
+  if (name === 'tile') return words.tile(value as string);
+  if (name === 'milestone') return words.milestone(value as string);
+  if (name === 'rank' || name === 'space') return (value as number) + 1; // people count from 1
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || value === undefined) return 'none';
+  if (Array.isArray(value)) return value.join(' ');
+  return value as string | number;
+}

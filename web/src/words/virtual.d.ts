@@ -1,0 +1,7 @@
+declare module 'virtual:words' {
+  type Loaders = Record<string, () => Promise<{ default: string }>>;
+  const loaders: Loaders;
+  export default loaders;
+  /** Messages that are fetched where they are read. */
+  export const topics: { rules: Loaders; learn: Loaders };
+}

@@ -1,0 +1,123 @@
+// Speaks one language: the messages shared with the Python side, in Fluent.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import loaders, { topics } from 'virtual:words';
+import { recall, remember } from '../lib/remembered';
+import { argumentsOf, hyphens } from './arguments';
+
+export const languages = Object.keys(loaders);
+export type Arguments = Record<string, FluentVariable>;
+export type Topic = keyof typeof topics;
+
+/** A language's name in itself. */
+export function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+function preferred(): string {
+  const wanted = [recall('language') ?? '', ...navigator.languages.map((tag) => tag.split('-')[0] ?? '')];
+  return wanted.find((language) => languages.includes(language)) ?? 'en';
+}
+
+class Words {
+  language = $state('en');
+  private bundle = $state.raw(new FluentBundle('en'));
+  private readonly topics = new Set<Topic>();
+
+  /** Load the remembered language, or the browser's. */
+  start(): Promise<void> {
+    return this.speak(preferred());
+  }
+
+  async speak(language: string): Promise<void> {
+    const wanted = [loaders, ...[...this.topics].map((topic) => topics[topic])].map((all) => all[language]);
+    const parts = await Promise.all(
+      wanted.map((loader) => {
+        if (!loader) throw new Error(`no messages for ${language}`);
+        return loader();
+      }),
+    );
+    this.use(language, parts.map((part) => part.default).join('\n'));
+  }
+
+  /** Fetch the messages of a topic, in this language and in every later one. */
+  async read(topic: Topic): Promise<void> {
+    if (this.topics.has(topic)) return;
+    this.topics.add(topic);
+    try {
+      await this.speak(this.language);
+    } catch (problem) {
+      this.topics.delete(topic);
+      throw problem;
+    }
+  }
+
+  /** Speak from now on, and remember it. */
+  async choose(language: string): Promise<void> {
+    remember('language', language);
+    await this.speak(language);
+  }
+
+  use(language: string, messages: string): void {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const errors = bundle.addResource(new FluentResource(messages));
+    if (errors.length) throw errors[0];
+    this.bundle = bundle;
+    this.language = language;
+    if (typeof document !== 'undefined') document.documentElement.lang = language;
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  say(id: string, given: Arguments = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) {
+      console.error(`no message ${id} in ${this.language}`);
+      return id;
+    }
+    return this.bundle.formatPattern(pattern, given, []);
+  }
+
+  region(id: string): string {
+    return this.say(`region-${hyphens(id)}`);
+  }
+
+  tile(id: string): string {
+    return this.has(`region-${hyphens(id)}`) ? this.region(id) : this.say('tile-additional', { tile: id });
+  }
+
+  milestone(id: string): string {
+    return this.say(`milestone-${hyphens(id)}`);
+  }
+
+  bot(code: string): string {
+    return this.say(`bot-${hyphens(code)}`);
+  }
+
+  /** Say a reason, an event or an advice with its own fields as arguments. */
+  thing(kind: 'reason' | 'event' | 'advice', id: string, fields: object, players: readonly string[] = []): string {
+    return this.say(`${kind}-${hyphens(id)}`, argumentsOf(fields, players, this));
+  }
+
+  reason(reason: { id: string }): string {
+    return this.thing('reason', reason.id, reason);
+  }
+
+  event(event: { type: string }, players: readonly string[]): string {
+    return this.thing('event', event.type, event, players);
+  }
+
+  advice(advice: { id: string }, players: readonly string[]): string {
+    return this.thing('advice', advice.id, advice, players);
+  }
+
+  dollars(amount: number): string {
+    return this.say('dollars', { amount });
+  }
+}
+
+export type Speaker = Pick<Words, 'region' | 'tile' | 'milestone'>;
+export const words = new Words();

@@ -1,0 +1,47 @@
+// The board's geometry keeps its promises.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readBoard } from './board.mjs';
+import { measure } from './measure.mjs';
+
+const layout = JSON.parse(readFileSync(new URL('../../src/board/layout.json', import.meta.url), 'utf8'));
+const board = readBoard();
+const found = measure(layout);
+
+describe('the layout', () => {
+  it('has every place and every link of the board', () => {
+    expect(Object.keys(layout.places)).toEqual(board.places.map((place) => place.id));
+    expect(layout.links.map(({ a, b, price }) => ({ a, b, price }))).toEqual(board.links);
+    expect(Object.keys(layout.regions)).toEqual(board.regions);
+  });
+
+  it('keeps discs apart', () => {
+    expect(found.gaps[0].free).toBeGreaterThan(10);
+  });
+
+  it('leads no link under or close past a place that it does not serve', () => {
+    expect(found.clearances[0].free).toBeGreaterThan(8);
+  });
+
+  it('covers no label, price tag, region tile or track, and covers nothing with them', () => {
+    expect(found.covered).toEqual([]);
+  });
+
+  it('keeps places in their regions', () => {
+    expect(found.astray).toEqual([]);
+  });
+
+  it('keeps the order of neighbours', () => {
+    expect(found.turnedRound).toEqual([]);
+  });
+
+  it('lets no pair of links cross twice or run on top of each other', () => {
+    expect(found.twice).toEqual([]);
+    expect(found.onTop).toEqual([]);
+  });
+
+  it('keeps links apart where they leave a place', () => {
+    expect(found.fans.filter(({ free }) => free < 1)).toEqual([]);
+  });
+});

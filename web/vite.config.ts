@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { words } from './tools/words.ts';
+
+const server = process.env.FRANCHISE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), words()],
+  build: {
+    outDir: '../src/franchise/server/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
+  server: {
+    // The server takes requests of its own pages only.
+    proxy: { '/api': { target: server, changeOrigin: true, headers: { origin: server } } },
+  },
+  test: {
+    include: ['src/**/*.test.ts', 'tools/**/*.test.mjs'],
+    environment: 'node',
+  },
+});
