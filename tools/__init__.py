@@ -1,0 +1,1 @@
+"""Programs that the project's own tests and goals need."""
