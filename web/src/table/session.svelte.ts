@@ -168,7 +168,7 @@ export class Session {
   /** Play the planned turn. */
   async confirm(): Promise<void> {
     const moves = this.planning.answer?.moves;
-    if (!this.game || !moves?.length || this.playing || this.planning.busy) return;
+    if (!this.game || !moves?.length || this.playing || this.planning.waits) return;
     this.playing = true;
     try {
       await api.play(this.id, moves, this.game.revision, this.keyOf(moves));
