@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := $(BIN)/python -m tools.client npm
 
-.PHONY: play test test-fast check format coverage web web-check e2e package-check bench balance strength compile lock clean
+.PHONY: play test test-fast soak check format coverage web web-check e2e package-check bench balance strength compile lock clean
 
 play: web
 	@$(BIN)/franchise play
@@ -19,6 +19,11 @@ test: check
 
 test-fast: $(VENV)/.dev
 	$(BIN)/pytest -m "not slow"
+
+# What must never be lost, at full count: servers and PostgreSQL are killed 20 times over, requests race 1,000 times.
+soak: $(VENV)/.dev
+	FRANCHISE_FAULTS=20 FRANCHISE_RACES=1000 $(BIN)/pytest -rP tests/server/test_nothing_lost.py \
+		tests/server/test_two_processes.py tests/server/test_races.py tests/server/test_storage_trouble.py
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .

@@ -1,4 +1,7 @@
-"""Runs all benchmarks: `make bench`, or `python -m bench NAME ...` for some of them."""
+"""Runs all benchmarks: `make bench`, or `python -m bench NAME ...` for some of them.
+
+With `--markdown` the tables come as the documentation has them.
+"""
 
 import sys
 from collections.abc import Callable
@@ -6,7 +9,7 @@ from collections.abc import Callable
 from rich.console import Console
 
 from bench import api, client, random_play, search, server, start_up
-from bench.figures import Figure, machine, show
+from bench.figures import Figure, machine, show, show_markdown
 
 BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
     "random_play": random_play.run,
@@ -20,13 +23,14 @@ BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
 
 def main() -> None:
     """Run the benchmarks named on the command line, or all."""
-    names = sys.argv[1:] or list(BENCHMARKS)
+    markdown = "--markdown" in sys.argv
+    names = [name for name in sys.argv[1:] if name != "--markdown"] or list(BENCHMARKS)
     unknown = set(names) - set(BENCHMARKS)
     if unknown:
         sys.exit(f"bench: expected some of {', '.join(BENCHMARKS)}, got {', '.join(sorted(unknown))}")
     Console().print(f"Machine: {machine()}", highlight=False)
     for name in names:
-        show(name.replace("_", " "), BENCHMARKS[name]())
+        (show_markdown if markdown else show)(name.replace("_", " "), BENCHMARKS[name]())
 
 
 if __name__ == "__main__":

@@ -28,6 +28,11 @@ class Figure:
         met = self.value <= self.target if self.at_most else self.value >= self.target
         return f"{'at most' if self.at_most else 'at least'} {self.target:,g}: {'met' if met else 'NOT met'}"
 
+    @property
+    def number(self) -> str:
+        """Write the value, as exactly as it is worth."""
+        return f"{self.value:,.{3 if self.value < 10 else 0}f}"
+
 
 def best_rate(run: Callable[[], int], seconds: float) -> float:
     """Repeat a run that gives how much it did; give the best rate per second, as noise only slows down."""
@@ -55,6 +60,11 @@ def show(title: str, figures: list[Figure]) -> None:
     table = Table("figure", "value", "unit", "target", title=title, title_justify="left")
     table.columns[1].justify = "right"
     for figure in figures:
-        digits = 3 if figure.value < 10 else 0
-        table.add_row(figure.name, f"{figure.value:,.{digits}f}", figure.unit, figure.verdict)
+        table.add_row(figure.name, figure.number, figure.unit, figure.verdict)
     Console().print(table)
+
+
+def show_markdown(title: str, figures: list[Figure]) -> None:
+    """Print figures as a table for the documentation."""
+    rows = [f"| {figure.name} | {figure.number} {figure.unit} | {figure.verdict} |" for figure in figures]
+    print(f"## {title}", "", "| | | target |", "| --- | ---: | --- |", *rows, sep="\n")

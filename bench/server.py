@@ -20,7 +20,8 @@ from bench.load.client import SECONDS, Listener, connect, listen, request_bytes
 from bench.load.games import Prepared, move_by_move, random_game
 from bench.load.peer import WAYS
 from bench.load.players import Player, Round, at_peer, play_round, quantile, seated
-from bench.load.process import Process, allow_many_connections, cores, start
+from bench.load.process import Process, cores, start
+from franchise.server.serving import allow_many_connections
 
 CONCURRENT = {1: 60, 50: 5, 500: 1}
 """How many games are played at once, and how many each player plays one after the other."""
@@ -79,16 +80,20 @@ async def _throughput(processes: dict[str, Process], count: int, games: Sequence
                 best[name] = played
     for player in (player for group in players.values() for player in group):
         player.connection.close()
-    own, peer = best["server"], max((best[way] for way in WAYS), key=lambda found: found.rate)
+    fastest = max(WAYS, key=lambda way: best[way].rate)
     label = f"{count} game{'s' if count > 1 else ''}"
     return [
-        Figure(f"moves, {label}", own.rate, "requests/s"),
-        Figure(f"moves, {label}, p50", own.quantile(0.5), "ms"),
-        Figure(f"moves, {label}, p99", own.quantile(0.99), "ms"),
-        *(Figure(f"peer ({way}), {label}", best[way].rate, "requests/s") for way in WAYS),
-        Figure(f"fastest peer, {label}, p50", peer.quantile(0.5), "ms"),
-        Figure(f"fastest peer, {label}, p99", peer.quantile(0.99), "ms"),
-        Figure(f"to fastest peer, {label}", own.rate / peer.rate, "times", 0.4),
+        *_rate_and_latency(f"moves, {label}", best["server"]),
+        *_rate_and_latency(f"peer ({fastest}), {label}", best[fastest]),
+        Figure(f"moves to peer, {label}", best["server"].rate / best[fastest].rate, "times", 0.4),
+    ]
+
+
+def _rate_and_latency(name: str, played: Round) -> list[Figure]:
+    return [
+        Figure(name, played.rate, "requests/s"),
+        Figure(f"{name}, p50", played.quantile(0.5), "ms"),
+        Figure(f"{name}, p99", played.quantile(0.99), "ms"),
     ]
 
 

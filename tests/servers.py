@@ -1,5 +1,6 @@
 """Servers for tests: the real application on a real port, in a thread of the test's process."""
 
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -8,11 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 
+import described
 from franchise.server.app import create_app
 from franchise.server.server import Server
 from franchise.server.settings import Settings
+
+on_both_databases = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+"""Runs tests that use the fixture `server` or `database` on SQLite and on PostgreSQL."""
+
+UNUSED = ssl.create_default_context()
+"""Every client would spend long on one of its own, though no connection of these tests is encrypted."""
 
 
 class Running:
@@ -25,8 +34,9 @@ class Running:
         self._clients: list[httpx.Client] = []
 
     def stranger(self) -> httpx.Client:
-        """Give a client without an identity."""
-        self._clients.append(httpx.Client(base_url=self.url, timeout=20))
+        """Give a client without an identity, to whom no answer comes that is not described."""
+        hooks = {"response": [described.check]}
+        self._clients.append(httpx.Client(base_url=self.url, timeout=20, event_hooks=hooks, verify=UNUSED))
         return self._clients[-1]
 
     def close(self) -> None:

@@ -1,5 +1,6 @@
-// Offers the messages of src/franchise/words as modules: `virtual:words` lists the languages, each with a loader.
-// A language is a directory there; nothing in the client knows its name.
+// Offers the messages of src/franchise/words as modules: `virtual:words` lists the languages, each with a loader,
+// and the topics that are fetched only where they are read. A language is a directory there; nothing in the client
+// knows its name.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,8 @@ import type { Plugin } from 'vite';
 
 const DIRECTORY = fileURLToPath(new URL('../../src/franchise/words', import.meta.url));
 const LIST = 'virtual:words';
+/** Files that no first screen needs. */
+export const TOPICS = ['rules', 'learn'];
 
 export const languages = () =>
   readdirSync(DIRECTORY, { withFileTypes: true })
@@ -15,16 +18,24 @@ export const languages = () =>
     .map((entry) => entry.name)
     .sort();
 
-const filesOf = (language: string) =>
+const isTopic = (name: string) => TOPICS.includes(name.replace(/\.ftl$/, ''));
+
+const filesOf = (language: string, topic?: string) =>
   readdirSync(join(DIRECTORY, language))
-    .filter((name) => name.endsWith('.ftl'))
+    .filter((name) => name.endsWith('.ftl') && (topic ? name === `${topic}.ftl` : !isTopic(name)))
     .sort()
     .map((name) => join(DIRECTORY, language, name));
 
-export const messagesOf = (language: string) =>
-  filesOf(language)
+/** The messages of a language that every screen has, or those of a topic. */
+export const messagesOf = (language: string, topic?: string) =>
+  filesOf(language, topic)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
+
+const listOf = (beginning: string) =>
+  `{ ${languages()
+    .map((name) => `${name}: () => import('${beginning}/${name}')`)
+    .join(', ')} }`;
 
 export function words(): Plugin {
   return {
@@ -32,13 +43,14 @@ export function words(): Plugin {
     resolveId: (id) => (id === LIST || id.startsWith(`${LIST}/`) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LIST}`) {
-        const loaders = languages().map((name) => `${name}: () => import('${LIST}/${name}')`);
-        return `export default { ${loaders.join(', ')} };`;
+        const topics = TOPICS.map((topic) => `${topic}: ${listOf(`${LIST}/${topic}`)}`);
+        return `export default ${listOf(LIST)};\nexport const topics = { ${topics.join(', ')} };`;
       }
       if (!id.startsWith(`\0${LIST}/`)) return undefined;
-      const language = id.slice(LIST.length + 2);
-      for (const file of filesOf(language)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(messagesOf(language))};`;
+      const parts = id.slice(LIST.length + 2).split('/');
+      const [language, topic] = [parts.at(-1)!, parts.length > 1 ? parts[0] : undefined];
+      for (const file of filesOf(language, topic)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(messagesOf(language, topic))};`;
     },
   };
 }

@@ -7,7 +7,7 @@ from franchise.words import Words, languages
 
 STATUS: dict[str, int] = {
     # The request itself
-    "malformed": 422,
+    "malformed": 400,
     "too_large": 413,
     "wrong_origin": 403,
     "unknown_host": 421,
@@ -18,6 +18,7 @@ STATUS: dict[str, int] = {
     # Who asks
     "no_identity": 401,
     "bad_token": 401,
+    "browser_only": 403,
     "not_your_seat": 403,
     "not_at_table": 403,
     "host_only": 403,
@@ -44,13 +45,17 @@ STATUS: dict[str, int] = {
     "bot_stands_in": 409,
     "no_stand_in": 409,
     "nothing_asked": 409,
+    "asked_already": 409,
+    "owner_present": 409,
     "hints_off": 409,
     "too_many_tables": 409,
+    "too_many_tokens": 409,
     "key_reused": 409,
     # The game
     "not_your_turn": 409,
     "stale": 409,
     "illegal": 422,
+    "unplayable": 422,
     "game_over": 409,
     "nothing_to_undo": 409,
     "rules_differ": 409,

@@ -11,7 +11,7 @@ from franchise.game.game import Game
 from franchise.game.record import RULES, from_json
 from franchise.server.clock import now
 from franchise.server.errors import Refusal
-from franchise.server.log import Entry, EntryKind, Happening, happenings_since, legal_part, moves_at
+from franchise.server.log import Entry, EntryKind, Happening, happenings_since, kept, legal_part, moves_at
 from franchise.server.tables import Table
 
 logger = logging.getLogger("franchise.server")
@@ -138,7 +138,7 @@ class Hosted:
         return Entry(
             revision=0 if last is None else last.revision + 1,
             kind=kind,
-            moves=moves,
+            moves=kept(moves),
             back_to=back_to,
             seat=seat,
             key=key or secrets.token_hex(8),

@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from dataclasses import dataclass
 
+from sqlalchemy import Connection
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -17,6 +18,7 @@ from franchise.server.storage.identities import Identity, Token
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers keep a cookie at most."""
 MOST_KNOWN = 10_000
+MOST_TOKENS = 50
 KNOWN_MILLISECONDS = 30_000
 """For how long a secret is trusted without asking the database: another process may have it forgotten."""
 
@@ -47,10 +49,9 @@ class Doorkeeper:
 
     def secret_of(self, connection: HTTPConnection) -> tuple[str | None, bool]:
         """Find the secret of a request, and whether it is a program's."""
-        header = connection.headers.get("authorization")
-        if header is not None:
-            scheme, _, token = header.partition(" ")
-            return (token.strip() if scheme.lower() == "bearer" else "", True)
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":  # other schemes are those of a proxy
+            return token.strip(), True
         return connection.cookies.get(self.cookie), False
 
     async def caller(self, connection: HTTPConnection) -> Caller | None:
@@ -104,14 +105,29 @@ class Doorkeeper:
 
     async def give_token(self, caller: Caller, label: str) -> tuple[Token, str]:
         """Make a token for a program; the secret is shown this once."""
+        self._must_be_browser(caller)
         secret, token = draw_token(), Token(draw_id(), caller.id, "program", label, now())
-        await self._house.write(
-            caller.id, lambda connection: identities.add_token(connection, hashed(secret), token)
-        )
+
+        def write(connection: Connection) -> bool:
+            if len(identities.tokens_of(connection, caller.id)) >= MOST_TOKENS:
+                return False
+            identities.add_token(connection, hashed(secret), token)
+            return True
+
+        if not await self._house.write(caller.id, write):
+            raise Refusal("too_many_tokens", count=MOST_TOKENS)
         return token, secret
 
+    @staticmethod
+    def _must_be_browser(caller: Caller) -> None:
+        """Refuse programs: whoever finds a program's token must not be able to lock its owner out."""
+        if caller.token.kind != "browser":
+            raise Refusal("browser_only")
+
     async def forget(self, caller: Caller, token: str) -> None:
-        """Make a secret worthless."""
+        """Make a secret worthless; a program can do that only to its own."""
+        if token != caller.token.id:
+            self._must_be_browser(caller)
         found = await self._house.write(
             caller.id, lambda connection: identities.remove_token(connection, caller.id, token)
         )

@@ -10,13 +10,14 @@ import re
 import time
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from franchise.server import models as m
 from franchise.server.encode import to_json
 from franchise.server.hosted import Hosted
 from franchise.server.log import Happening
 from franchise.server.storage.talk import Message
+from franchise.server.stream_events import StreamGone, StreamMine, StreamReminder
+from franchise.server.tables import Table
 from franchise.server.views import table_view
 
 MOST_WAITING = 500
@@ -47,9 +48,13 @@ def parse_cursor(text: str) -> dict[str, int]:
 class Subscription:
     """One stream: the tables it follows and what waits to be sent."""
 
-    def __init__(self, identity: str | None, tables: Iterable[str]) -> None:
-        """Follow tables for somebody."""
+    def __init__(
+        self, identity: str | None, tables: Iterable[str], *, token: str = "", address: str = ""
+    ) -> None:
+        """Follow tables for somebody, who came with a token or at least from an address."""
         self.identity = identity
+        self.token = token
+        self.owner = identity or address
         self.revisions: dict[str, int] = dict.fromkeys(tables, -1)
         self.closed = False
         self._waiting: deque[bytes] = deque()
@@ -99,9 +104,12 @@ class Hub:
     def __init__(self) -> None:
         """Begin with nobody."""
         self._by_table: defaultdict[str, set[Subscription]] = defaultdict(set)
-        self._by_identity: defaultdict[str, set[Subscription]] = defaultdict(set)
+        self._by_owner: defaultdict[str, set[Subscription]] = defaultdict(set)
+        """By identity, or by address for those who have none."""
         self._remote: dict[tuple[str, str], tuple[float, frozenset[str], int]] = {}
         """By process and table: the time of the last word, who is present there, and how many streams."""
+        self._said: defaultdict[str, set[int]] = defaultdict(set)
+        """The numbers of what was sent of the chat of tables that somebody follows."""
         self._closed = False
         self.presence_changed: Callable[[str], None] = lambda table: None
         """Is called when somebody comes to a table or goes."""
@@ -111,29 +119,41 @@ class Hub:
     @property
     def streams(self) -> int:
         """Count the streams."""
-        return sum(map(len, self._by_identity.values()))
+        return sum(map(len, self._by_owner.values()))
+
+    def streams_of(self, owner: str) -> int:
+        """Count the streams of an identity, or of those without one at an address."""
+        return len(self._by_owner.get(owner, ()))
 
     def add(self, subscription: Subscription) -> None:
         """Take up a stream; one that comes while the server stops ends at once."""
         if self._closed:
             subscription.close()
-        self._by_identity[subscription.identity or ""].add(subscription)
+        self._by_owner[subscription.owner].add(subscription)
         for table in subscription.revisions:
             self._by_table[table].add(subscription)
             self.presence_changed(table)
 
     def remove(self, subscription: Subscription) -> None:
         """Forget a stream."""
-        _discard(self._by_identity, subscription.identity or "", subscription)
+        _discard(self._by_owner, subscription.owner, subscription)
         for table in subscription.revisions:
             _discard(self._by_table, table, subscription)
+            if not self.followed(table):
+                self._said.pop(table, None)
             self.presence_changed(table)
 
     def close(self) -> None:
         """End all streams, and those that are still to come."""
         self._closed = True
-        for subscriptions in list(self._by_identity.values()):
+        for subscriptions in list(self._by_owner.values()):
             for subscription in list(subscriptions):
+                subscription.close()
+
+    def end(self, identity: str, token: str) -> None:
+        """End the streams of a device or program that is trusted no more."""
+        for subscription in self._by_owner.get(identity, ()):
+            if subscription.token == token:
                 subscription.close()
 
     def followed(self, table: str) -> bool:
@@ -187,14 +207,24 @@ class Hub:
     def tell(self, hosted: Hosted, told: Happening | None) -> None:
         """Send what happened in a game, or how the table is now, to all who follow it or sit there."""
         table = hosted.table
+        if not table.spectators:
+            self._send_away(table)
         followers = self._by_table.get(table.id, ())
         if hosted.deleted:
-            self._send(followers, frame("deleted", to_json({"table": table.id})))
+            self._send(followers, frame("deleted", to_json(StreamGone(table.id))))
         elif told is not None:
             self.tell_moves(followers, table.id, told)
         elif followers:
             self._send(followers, frame("table", to_json(self.view(hosted))))
         self._tell_players(hosted)
+
+    def _send_away(self, table: Table) -> None:
+        """Let nobody follow a table who may not see it any more."""
+        for subscription in list(self._by_table.get(table.id, ())):
+            if not table.is_seen_by(subscription.identity):
+                subscription.send(frame("closed", to_json(StreamGone(table.id))))
+                del subscription.revisions[table.id]
+                _discard(self._by_table, table.id, subscription)
 
     @staticmethod
     def tell_moves(followers: Iterable[Subscription], table: str, told: Happening) -> None:
@@ -211,30 +241,31 @@ class Hub:
         streams = [
             stream
             for person in people
-            for stream in self._by_identity.get(person or "?", ())
+            for stream in self._by_owner.get(person or "?", ())
             if person is not None
         ]
         if streams:
             actor = None if hosted.deleted or last is None else last.actor
-            data: dict[str, Any] = {
-                "table": table.id,
-                "status": "deleted" if hosted.deleted else table.status,
-                "turn_of": None
-                if actor is None or table.status != "playing"
-                else table.seats[actor].identity,
-                "revision": hosted.revision,
-            }
-            self._send(streams, frame("mine", to_json(data)))
+            mine = StreamMine(
+                table.id,
+                "deleted" if hosted.deleted else table.status,
+                table.seats[actor].identity if actor is not None and table.status == "playing" else None,
+                hosted.revision,
+            )
+            self._send(streams, frame("mine", to_json(mine)))
 
     def say(self, table: str, message: Message) -> None:
-        """Send what somebody said to all who follow the table."""
+        """Send what somebody said to all who follow the table, once."""
+        if not self.followed(table) or message.number in self._said[table]:
+            return
+        self._said[table].add(message.number)
         data = b'{"table":"' + table.encode() + b'",' + to_json(message)[1:]
         self._send(self._by_table.get(table, ()), frame("chat", data))
 
     def remind(self, table: str, identity: str, deadline: int) -> None:
         """Tell somebody that their time runs out."""
-        data = to_json({"table": table, "deadline": deadline})
-        self._send(self._by_identity.get(identity, ()), frame("reminder", data))
+        data = to_json(StreamReminder(table, deadline))
+        self._send(self._by_owner.get(identity, ()), frame("reminder", data))
 
     @staticmethod
     def _send(subscriptions: Iterable[Subscription], data: bytes) -> None:

@@ -1,5 +1,6 @@
 """The log of a game: what was played and taken back, one entry for each request, numbered by revision."""
 
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -33,6 +34,11 @@ class Entry:
     """Who is to move afterwards; None when the game is over."""
     actor_since: int
     """When the turn of the one to move began."""
+
+
+def kept(moves: Iterable[str]) -> tuple[str, ...]:
+    """Keep the text of a move once, in however many games it was played."""
+    return tuple(map(sys.intern, moves))
 
 
 def moves_at(entries: Sequence[Entry], revision: int) -> list[str]:

@@ -1,55 +1,48 @@
 """What requests contain, strictly, and what answers contain."""
 
-import unicodedata
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
 from franchise.board import BOARD
 from franchise.bots.advice import Advice
+from franchise.game.dealing import SEEDS
 from franchise.game.events import Milestone
-from franchise.game.record import LONGEST_NAME
 from franchise.game.view import View
 from franchise.server.encode import Event, Reason
 from franchise.server.log import Happening
 from franchise.server.storage.identities import TokenKind
 from franchise.server.storage.talk import Message
+from franchise.server.texts import Label, Name, Note, Said, Title
 
 MOST_MOVES = 64
 """No turn has so many."""
-MOST_SEED = 2**63 - 1
+MOST_SEED = SEEDS - 1
 LONGEST_TURN_MINUTES = 14 * 24 * 60
 
 
-def _printable(text: str) -> str:
-    """Demand a text that shows as itself: no line breaks, no signs that turn or hide others."""
-    if text != text.strip() or not text.isprintable():
-        raise ValueError("expected printable characters without blanks around them")
-    return text
-
-
-def _several_lines(text: str) -> str:
-    if any(unicodedata.category(sign) in ("Cc", "Cf", "Cs") and sign not in "\n\u200d" for sign in text):
-        raise ValueError("expected printable characters and line breaks")
-    return text
-
-
-Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME), AfterValidator(_printable)]
-Title = Annotated[str, StringConstraints(max_length=60), AfterValidator(_printable)]
 Colour = Literal["blue", "red", "orange", "black", "beige"]
 Level = Literal["newcomer", "regular", "rival", "expert", "tycoon", "random", "greedy"]
 Code = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[0-9a-z]+$")]
 MoveText = Annotated[str, StringConstraints(min_length=3, max_length=60)]
-Revision = Annotated[int, Field(ge=0, le=2**31 - 1)]
-SeatNumber = Annotated[int, Field(ge=0, le=4)]
+
+
+def _whole(value: Any) -> Any:
+    """Take 4.0 for 4, as JSON does."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+WHOLE = BeforeValidator(_whole)
+Revision = Annotated[int, Field(ge=0, le=2**31 - 1), WHOLE]
+SeatNumber = Annotated[int, Field(ge=0, le=4), WHOLE]
 assert set(BOARD.player_colours) == {"blue", "red", "orange", "black", "beige"}
 
 
 class Request(BaseModel):
     """The base of all requests: no unknown fields, no conversions."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, allow_inf_nan=False)
 
 
 # --- oneself ---
@@ -65,7 +58,7 @@ class MeRequest(Request):
 class TokenRequest(Request):
     """What a token for a program is called."""
 
-    label: Annotated[str, StringConstraints(min_length=1, max_length=60), AfterValidator(_printable)]
+    label: Label
 
 
 class WebhookRequest(Request):
@@ -148,12 +141,12 @@ class RulesRequest(Request):
     """The options of the rules, as `Game.new` takes them."""
 
     start: Literal["choose", "introductory"] = "choose"
-    city_tiles: Literal["printed", "random", "draft"] | dict[str, int] = "printed"
+    city_tiles: Literal["printed", "random", "draft"] | dict[str, Annotated[int, WHOLE]] = "printed"
     region_tiles: Literal["printed", "random", "draft"] | dict[str, str] = "printed"
     region_pool: Literal["printed", "mixed", "new"] | Annotated[list[str], Field(max_length=30)] = "printed"
     milestones: bool | Annotated[list[Milestone], Field(max_length=7)] = False
     boom: bool = False
-    seed: Annotated[int, Field(ge=0, le=MOST_SEED)] | None = None
+    seed: Annotated[int, Field(ge=0, le=MOST_SEED), WHOLE] | None = None
 
 
 class SeatRequest(Request):
@@ -175,7 +168,7 @@ class TableRequest(Request):
     public: bool = False
     spectators: bool = True
     hints: bool = True
-    turn_minutes: Annotated[int, Field(ge=1, le=LONGEST_TURN_MINUTES)] | None = None
+    turn_minutes: Annotated[int, Field(ge=1, le=LONGEST_TURN_MINUTES), WHOLE] | None = None
     bot_seconds: Annotated[float, Field(ge=0, le=10)] | None = None
     substitute: Level = "regular"
     start: bool = False
@@ -189,7 +182,7 @@ class TableChanges(Request):
     public: bool | None = None
     spectators: bool | None = None
     hints: bool | None = None
-    turn_minutes: Annotated[int, Field(ge=0, le=LONGEST_TURN_MINUTES)] | None = None
+    turn_minutes: Annotated[int, Field(ge=0, le=LONGEST_TURN_MINUTES), WHOLE] | None = None
     """0 is as long as one likes."""
     bot_seconds: Annotated[float, Field(ge=0, le=10)] | None = None
     substitute: Level | None = None
@@ -237,13 +230,13 @@ class MuteRequest(Request):
 class ChatRequest(Request):
     """What somebody says."""
 
-    text: Annotated[str, StringConstraints(min_length=1, max_length=1000), AfterValidator(_several_lines)]
+    text: Said
 
 
 class NoteRequest(Request):
     """A private note; an empty one is removed."""
 
-    text: Annotated[str, StringConstraints(max_length=10_000), AfterValidator(_several_lines)]
+    text: Note
 
 
 @dataclass(frozen=True)
@@ -382,7 +375,7 @@ class HintRequest(Request):
 
     at: Revision | None = None
     seconds: Annotated[float, Field(gt=0, le=5)] = 1.5
-    turns: Annotated[int, Field(ge=1, le=5)] = 3
+    turns: Annotated[int, Field(ge=1, le=5), WHOLE] = 3
 
 
 @dataclass(frozen=True)
@@ -514,7 +507,7 @@ class HintAnswer:
 class PreviewRequest(Request):
     """A setup that is only looked at."""
 
-    players: Annotated[int, Field(ge=2, le=5)]
+    players: Annotated[int, Field(ge=2, le=5), WHOLE]
     rules: RulesRequest = RulesRequest()
 
 

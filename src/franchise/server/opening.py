@@ -1,8 +1,10 @@
 """How tables come to be: opened, made from a record, or as a rematch."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
+from franchise.board import BOARD
 from franchise.game.errors import Malformed
 from franchise.game.game import Game
 from franchise.game.record import RULES
@@ -12,13 +14,14 @@ from franchise.server import seats as s
 from franchise.server import tables as t
 from franchise.server.errors import Refusal
 from franchise.server.hosted import Hosted
-from franchise.server.house import House
+from franchise.server.house import House, opened
 from franchise.server.log import Entry
 from franchise.server.seats import Seat
 from franchise.server.secrets import draw_id
 from franchise.server.settings import Settings
 from franchise.server.storage.identities import Identity
 from franchise.server.tables import Table
+from franchise.server.texts import check_name
 
 
 def open_table(body: m.TableRequest, host: Identity, settings: Settings) -> Table:
@@ -65,17 +68,17 @@ def from_record(body: m.ImportRequest, host: Identity, settings: Settings) -> tu
     wanted = body.seats or [m.SeatRequest(kind="person") for _ in range(count)]
     if len(wanted) != count:
         raise Malformed(f"seats: expected {count}, as the record has players, got {len(wanted)}")
-    if any(seat.kind == "open" for seat in wanted):
-        raise Refusal("seats_open", count=sum(seat.kind == "open" for seat in wanted))
-    seats = tuple(
-        replace(seat, name=name) for seat, name in zip(seats_of(wanted, host), game.players, strict=True)
-    )
+    seats = seats_of(wanted, host)
+    for number, name in enumerate(game.players):
+        taken = {seat.colour for seat in seats}
+        colour = seats[number].colour or next(c for c in BOARD.player_colours if c not in taken)
+        seats = s.changed(seats, number, name=check_name(name), colour=colour)
     record = game.record()
     table = Table(
         id=draw_id(),
         host=host.id,
         title=body.title,
-        options={},
+        options=_options(record["setup"]),
         seats=seats,
         status="over" if game.over else "playing",
         bot_seconds=settings.bot_seconds,
@@ -85,6 +88,20 @@ def from_record(body: m.ImportRequest, host: Identity, settings: Settings) -> tu
         result=record.get("result"),
     )
     return table, _entries(table, game)
+
+
+def _options(setup: Mapping[str, Any]) -> dict[str, Any]:
+    """Give the options that deal a recorded setup again."""
+    tiles = setup["region_tiles"]
+    drafted = tiles["draft"] if isinstance(tiles, dict) and "draft" in tiles else None
+    return {
+        "start": setup["start"],
+        "city_tiles": setup["city_tiles"],
+        "region_tiles": tiles if drafted is None else "draft",
+        "region_pool": "printed" if drafted is None else drafted,
+        "milestones": False if setup["milestones"] is None else setup["milestones"],
+        "boom": setup["boom"],
+    }
 
 
 def _entries(table: Table, recorded: Game) -> list[Entry]:
@@ -105,16 +122,26 @@ def _entries(table: Table, recorded: Game) -> list[Entry]:
 
 
 async def rematch(house: House, table: str, identity: str, table_id: str) -> Hosted:
-    """Open the rematch of a table once, however many ask for it."""
-    again: Table | None = None
+    """Open the rematch of a table once, however many ask for it; again if it was deleted."""
+    before = (await house.get(table)).table
+    deleted = before.rematch is not None and await _find(house, before.rematch) is None
 
-    def point_to_rematch(found: Table) -> Table:
-        nonlocal again
+    def point_to_rematch(found: Table) -> tuple[Table, Hosted | None]:
         again = t.rematch_of(found, identity, table_id)
-        return found if found.rematch is not None else replace(found, rematch=table_id)
+        if found.rematch is not None and not (deleted and found.rematch == before.rematch):
+            return found, None
+        return replace(found, rematch=table_id), opened(again, by=identity)
 
-    first = (await house.change(table, point_to_rematch)).table.rematch
-    assert first is not None and again is not None
-    if first != table_id:
-        return await house.get(first)
-    return await house.open(again, by=identity)
+    first = await house.open_beside(table, point_to_rematch)
+    if first is not None:
+        return first
+    other = (await house.get(table)).table.rematch
+    assert other is not None
+    return await house.get(other)
+
+
+async def _find(house: House, table: str) -> Hosted | None:
+    try:
+        return await house.get(table)
+    except Refusal:
+        return None

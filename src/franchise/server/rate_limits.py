@@ -1,5 +1,6 @@
 """How often somebody may ask: a bucket for each kind of request, caller and address, filled steadily."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 from typing import NamedTuple
@@ -23,7 +24,7 @@ RATES: dict[str, Rate] = {
     "think": Rate(5, 0.4),
     "chat": Rate(6, 0.5),
     "guest": Rate(20, 0.1),
-    "code": Rate(10, 0.1),
+    "code": Rate(30, 0.5),
     "stream": Rate(30, 1),
     "table": Rate(20, 0.2),
 }
@@ -48,7 +49,7 @@ class RateLimits:
         if identity is not None:
             self._take(kind, identity, rate)
             rate = Rate(rate.at_once * PER_ADDRESS, rate.per_second * PER_ADDRESS)
-        self._take(kind, address, rate)
+        self._take(kind, household(address), rate)
 
     def _take(self, kind: str, who: str, rate: Rate) -> None:
         key, now = (kind, who), time.monotonic()
@@ -60,3 +61,20 @@ class RateLimits:
             self._buckets.popitem(last=False)
         if not allowed:
             raise Refusal("too_many_requests", retry_after=max(1.0, (1 - level) / rate.per_second))
+
+
+def household(address: str) -> str:
+    """Give what stands for an address: with IPv6 everybody has billions, so their network.
+
+    >>> household("2001:db8::1"), household("192.0.2.7"), household("?")
+    ('2001:db8::/64', '192.0.2.7', '?')
+    """
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))

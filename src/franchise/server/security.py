@@ -3,15 +3,20 @@
 Written as a plain ASGI wrapper: it costs next to nothing, also for streams that stay open.
 """
 
+import logging
+from collections import Counter
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from franchise.server.encode import Answer
 from franchise.server.errors import Refusal, language_of
 from franchise.server.settings import Settings
+
+logger = logging.getLogger("franchise.server")
 
 MOST_BYTES = 256 * 1024
 """More than any request needs; a long record has some 10 KB."""
@@ -33,10 +38,13 @@ HEADERS = {
 class Security:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        """Wrap the application of a server."""
+    def __init__(self, app: ASGIApp, settings: Settings, answered: Counter[int]) -> None:
+        """Wrap the application of a server; answers are counted by status."""
         self._app = app
         self._hosts = settings.allowed_hosts
+        self._answered = answered
+        public = urlsplit(settings.public_address or "")
+        self._public_origin = f"{public.scheme}://{public.netloc}".lower()
         headers = HEADERS | ({"strict-transport-security": "max-age=31536000"} if settings.https else {})
         self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
@@ -46,13 +54,17 @@ class Security:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        send = self._with_headers(send)
+        answer = _Answering(send, self._headers, self._answered)
         try:
             self._check(scope["method"], headers)
+            await self._app(scope, _limited(receive), answer.send)
         except Refusal as refusal:
-            await refused(refusal, headers)(scope, receive, send)
-            return
-        await self._app(scope, _limited(receive), send)
+            await refused(refusal, headers)(scope, receive, answer.send)
+        except Exception:
+            logger.exception("a request failed: %s", scope["method"])
+            if answer.begun:
+                raise  # what has been sent cannot be taken back; the connection ends
+            await refused(Refusal("internal"), headers)(scope, receive, answer.send)
 
     def _check(self, method: str, headers: Headers) -> None:
         host = headers.get("host", "").lower()
@@ -60,27 +72,40 @@ class Security:
             raise Refusal("unknown_host", host=host[:100])
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length[:12]) > MOST_BYTES:
-            raise Refusal("too_large", bytes=MOST_BYTES)
+            raise Refusal("too_large")
         if method not in SAFE_METHODS:
             self._check_origin(headers, host)
 
     def _check_origin(self, headers: Headers, host: str) -> None:
-        """Refuse what another site's page sends: browsers say where a request comes from."""
+        """Refuse what another site's page sends: browsers say where a request comes from.
+
+        Behind a proxy the host may be the name that the proxy knows; a browser names the public address.
+        """
         site, origin = headers.get("sec-fetch-site"), headers.get("origin")
         if site is not None and site not in ("same-origin", "none"):
             raise Refusal("wrong_origin")
-        if origin is not None and urlsplit(origin).netloc.lower() != host:
+        if origin is None or origin.lower() == self._public_origin:
+            return
+        name = origin.lower().partition("://")[2]
+        if not name or name != host:
             raise Refusal("wrong_origin")
 
-    def _with_headers(self, send: Send) -> Send:
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = message["headers"]
-                given = {name for name, _ in headers}
-                message["headers"] = [*headers, *(own for own in self._headers if own[0] not in given)]
-            await send(message)
 
-        return with_headers
+class _Answering:
+    """An answer on its way out, which gets the headers of every answer."""
+
+    def __init__(self, send: Send, headers: list[tuple[bytes, bytes]], answered: Counter[int]) -> None:
+        self._send, self._headers, self._answered = send, headers, answered
+        self.begun = False
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.begun = True
+            self._answered[message["status"]] += 1
+            headers = message["headers"]
+            given = {name for name, _ in headers}
+            message["headers"] = [*headers, *(own for own in self._headers if own[0] not in given)]
+        await self._send(message)
 
 
 def _limited(receive: Receive) -> Receive:
@@ -92,7 +117,7 @@ def _limited(receive: Receive) -> Receive:
         message = await receive()
         read += len(message.get("body", b""))
         if read > MOST_BYTES:
-            raise Refusal("too_large", bytes=MOST_BYTES)
+            raise HTTPException(413)  # the framework lets no other exception through while it reads
         return message
 
     return limited

@@ -106,4 +106,5 @@ class Settings:
         if not self.on_loopback and not self.public_address:
             return None
         public = {urlsplit(self.public_address).netloc.lower()} if self.public_address else set()
-        return frozenset({f"{name}:{self.port}" for name in LOOPBACK_NAMES} | public)
+        ports = ("", f":{self.port}") if self.port == 80 else (f":{self.port}",)
+        return frozenset({f"{name}{port}" for name in LOOPBACK_NAMES for port in ports} | public)

@@ -4,7 +4,7 @@ A `Table` never changes: each function here checks who asks and gives the table 
 refuses. Storing it and telling others is the business of `franchise.server.house`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -88,6 +88,10 @@ class Table:
         """Tell whether somebody hosts the table."""
         return identity is not None and identity == self.host
 
+    def is_seen_by(self, identity: str | None) -> bool:
+        """Tell whether somebody may look at the table."""
+        return self.spectators or bool(self.seats_of(identity)) or self.is_host(identity)
+
     @property
     def open_seats(self) -> list[int]:
         """List the free seats."""
@@ -107,7 +111,7 @@ class Table:
 
     def must_see(self, identity: str | None) -> None:
         """Refuse a stranger where spectators are not wanted."""
-        if not self.spectators and not self.seats_of(identity) and not self.is_host(identity):
+        if not self.is_seen_by(identity):
             raise Refusal("closed_to_spectators")
 
     def must_own(self, identity: str | None, number: int) -> Seat:
@@ -137,17 +141,18 @@ def take_seat(table: Table, number: int | None, identity: str, name: str, colour
     """Sit down in a free seat: the given one, or the first."""
     if table.seats_of(identity):
         raise Refusal("already_seated")
-    if not table.open_seats:
+    if number is None and not table.open_seats:
         raise Refusal("invitation_ended")
     chosen = table.open_seats[0] if number is None else number
     if s.seat_of(table.seats, chosen).kind != "open":
         raise Refusal("seat_taken")
-    if table.players is not None:  # a lost seat of a running game keeps its colour
-        colour = table.seats[chosen].colour
-    seats = s.seated(table.seats, chosen, identity=identity, name=name, colour=colour)
-    if table.players is not None:  # and its name
-        seats = s.changed(seats, chosen, name=table.players[chosen])
-    return _with_seats(table, seats)
+    if table.players is None:
+        seats = s.seated(table.seats, chosen, identity=identity, name=name, colour=colour)
+    else:  # a seat of a running game keeps its name and its colour
+        seats = s.changed(
+            table.seats, chosen, kind="person", identity=identity, bot=None, stand_in=None, handover=None
+        )
+    return _with_seats(replace(table, undo=None), seats)
 
 
 def _with_seats(table: Table, seats: tuple[Seat, ...]) -> Table:
@@ -157,14 +162,15 @@ def _with_seats(table: Table, seats: tuple[Seat, ...]) -> Table:
 
 
 def take_public_seat(table: Table, number: int, identity: str, name: str, colour: str) -> Table:
-    """Sit down at a table that is open to everybody."""
+    """Sit down at a table that is open to everybody; a lost seat of a running game needs its link."""
     if not table.public and not table.is_host(identity):
         raise Refusal("invitation_private")
+    table.must_not_have_started()
     return take_seat(table, number, identity, name, colour)
 
 
 def leave(table: Table, identity: str, number: int) -> Table:
-    """Get up before the start. A host who leaves the table passes hosting on, if there is somebody."""
+    """Get up before the start. A host who leaves passes hosting on, if there is somebody."""
     table.must_own(identity, number)
     table.must_not_have_started()
     return _without_host(replace(table, seats=s.emptied(table.seats, number)), identity)
@@ -173,7 +179,7 @@ def leave(table: Table, identity: str, number: int) -> Table:
 def _without_host(table: Table, identity: str) -> Table:
     """Pass hosting on when the host has no seat any more."""
     if table.host == identity and not table.seats_of(identity):
-        return replace(table, host=next(iter(table.people), None))
+        return replace(table, host=next(iter(table.people), identity))
     return table
 
 
@@ -251,16 +257,20 @@ def invite(table: Table, identity: str, code: str) -> Table:
     return replace(table, invitation=hashed(code), invitation_number=table.invitation_number + 1)
 
 
-def reopen(table: Table, identity: str, number: int) -> Table:
-    """Open the seat of somebody who lost it, in mid-game; a bot may be asked to play until it is taken."""
+def reopen(table: Table, identity: str, number: int, present: Callable[[str], bool]) -> Table:
+    """Open the seat of somebody who lost it, in mid-game; a bot may be asked to play until it is taken.
+
+    Nobody has lost a seat who is present.
+    """
     table.must_be_host(identity)
     seat = s.seat_of(table.seats, number)
     if seat.identity == identity:
         raise Refusal("already_seated")
     table.must_be_running()
-    return replace(
-        table, seats=s.changed(table.seats, number, kind="open", identity=None, bot=None, stand_in=None)
-    )
+    if seat.identity is not None and present(seat.identity):
+        raise Refusal("owner_present", name=seat.name)
+    seats = s.changed(table.seats, number, kind="open", identity=None, bot=None, stand_in=None, handover=None)
+    return replace(table, seats=seats, undo=None)
 
 
 def pass_hosting(table: Table, identity: str, number: int) -> Table:
@@ -275,8 +285,16 @@ def pass_hosting(table: Table, identity: str, number: int) -> Table:
 def mute(table: Table, identity: str, who: str, muted: bool) -> Table:
     """Silence somebody in the chat, or let them speak again."""
     table.must_be_host(identity)
+    if muted and who not in table.people:
+        raise Refusal("no_person")
     rest = tuple(other for other in table.muted if other != who)
     return replace(table, muted=(*rest, who) if muted else rest)
+
+
+def name_in_chat(table: Table, identity: str, name: str) -> str:
+    """Give the name under which somebody speaks: that of the seat, so that nobody speaks as another."""
+    seats = table.seats_of(identity)
+    return table.seats[seats[0]].name if seats else s.free_name(table.seats, name)
 
 
 def change(table: Table, identity: str, changes: Mapping[str, Any]) -> Table:
@@ -302,7 +320,7 @@ def resign(table: Table, identity: str, number: int) -> Table:
     seats = s.changed(
         table.seats, number, kind="bot", identity=None, bot=table.substitute, stand_in=None, handover=None
     )
-    return _without_host(replace(table, seats=seats), identity)
+    return _without_host(replace(table, seats=seats, undo=None), identity)
 
 
 def offer_handover(table: Table, identity: str, number: int, code: str) -> Table:
@@ -318,7 +336,7 @@ def hand_over(table: Table, identity: str, code: str) -> Table:
         if seat.handover == hashed(code) and (seat.handover_until or 0) >= now():
             before = seat.identity
             seats = s.changed(table.seats, number, identity=identity, handover=None, handover_until=None)
-            after = replace(table, seats=seats)
+            after = replace(table, seats=seats, undo=None)
             if before is not None and table.host == before and not after.seats_of(before):
                 after = replace(after, host=identity)
             return after
@@ -384,7 +402,7 @@ def rematch_of(table: Table, identity: str, table_id: str) -> Table:
         host=table.host if table.host is not None else identity,
         title=table.title,
         options=options,
-        seats=tuple(replace(seat, stand_in=None, handover=None) for seat in seats),
+        seats=tuple(_seated_again(seat) for seat in seats),
         public=table.public,
         spectators=table.spectators,
         hints=table.hints,
@@ -394,6 +412,13 @@ def rematch_of(table: Table, identity: str, table_id: str) -> Table:
         muted=table.muted,
     )
     return again if again.open_seats else started(again)
+
+
+def _seated_again(seat: Seat) -> Seat:
+    if seat.kind == "open":
+        return Seat("open")
+    bot = seat.bot if seat.kind == "bot" else None
+    return replace(seat, bot=bot, stand_in=None, handover=None, handover_until=None)
 
 
 def people_concerned(

@@ -22,8 +22,10 @@ class Router {
     const anchor = (event.target as Element).closest?.('a');
     if (!anchor || anchor.target || anchor.hasAttribute('download') || anchor.origin !== location.origin) return;
     if (anchor.pathname.startsWith('/api/')) return;
+    // Within a page the browser itself goes to a mark.
+    if (anchor.hash && anchor.pathname === this.path) return;
     event.preventDefault();
-    this.go(anchor.pathname + anchor.search);
+    this.go(anchor.pathname + anchor.search + anchor.hash);
   }
 }
 

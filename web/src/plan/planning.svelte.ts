@@ -12,6 +12,12 @@ import { isExpansion, parseMove, takesBonusTile, type Move, type MoveKind } from
 /** What the board offers at the moment: everything, or one thing only. */
 export type Focus = 'all' | 'boom' | 'again' | 'double';
 
+/** What a tutor lets somebody plan, and which plan it wants. */
+export interface Guide {
+  lets: (move: Move) => boolean;
+  accepts: (moves: Move[]) => boolean;
+}
+
 const IN_TURN = ['move_boom', 'expand', 'increase'];
 /** Milliseconds after which a plan is shown although the server has not answered; an answer before is shown at once. */
 const PATIENCE = 80;
@@ -21,6 +27,7 @@ export class Planning {
   answer = $state.raw<Plan | null>(null);
   busy = $state(false);
   focus = $state<Focus>('all');
+  guide = $state.raw<Guide | null>(null);
   /** Other moves to the same place that were possible when one was chosen. */
   private others = new Map<string, Move[]>();
   /** The moves that were asked about last: what is shown may still wait for the answer. */
@@ -36,7 +43,9 @@ export class Planning {
     private readonly report: (problem: unknown) => void,
   ) {}
 
-  readonly additions = $derived((this.answer?.additions ?? []).map(parseMove));
+  private readonly legal = $derived((this.answer?.additions ?? []).map(parseMove));
+  readonly additions = $derived(this.guide ? this.legal.filter(this.guide.lets) : this.legal);
+  readonly acceptable = $derived(!this.guide || this.guide.accepts(this.moves));
   readonly inTurn = $derived.by(() => IN_TURN.includes(this.phase()));
   readonly events = $derived(this.answer?.events ?? []);
   readonly cost = $derived(this.answer?.cost ?? 0);
@@ -67,6 +76,11 @@ export class Planning {
 
   at(target: string): Move[] {
     return this.offered.filter((move) => move.target === target);
+  }
+
+  /** Whether something could be done at a place if nobody led the way. */
+  heldBack(target: string): boolean {
+    return this.guide !== null && this.legal.some((move) => move.target === target);
   }
 
   planned(target: string): Move[] {
@@ -136,6 +150,8 @@ export class Planning {
     const before = this.moves;
     const mine = ++this.asked;
     this.wanted = moves;
+    // Kept before it is answered: whoever reloads meanwhile finds it again.
+    keepPlan(this.game, this.revision(), moves);
     const slow = setTimeout(() => {
       if (mine !== this.asked) return;
       this.moves = moves;

@@ -1,4 +1,7 @@
 declare module 'virtual:words' {
-  const loaders: Record<string, () => Promise<{ default: string }>>;
+  type Loaders = Record<string, () => Promise<{ default: string }>>;
+  const loaders: Loaders;
   export default loaders;
+  /** Messages that are fetched where they are read. */
+  export const topics: { rules: Loaders; learn: Loaders };
 }

@@ -1,12 +1,13 @@
 // Speaks one language: the messages shared with the Python side, in Fluent.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import loaders from 'virtual:words';
+import loaders, { topics } from 'virtual:words';
 import { recall, remember } from '../lib/remembered';
 import { argumentsOf, hyphens } from './arguments';
 
 export const languages = Object.keys(loaders);
 export type Arguments = Record<string, FluentVariable>;
+export type Topic = keyof typeof topics;
 
 /** A language's name in itself. */
 export function nameOf(language: string): string {
@@ -24,6 +25,7 @@ class Words {
   private bundle = $state.raw(new FluentBundle('en'));
   /** What was said in this language: reasons for all places are asked again with every planned move. */
   private said = $state.raw(new Map<string, string>());
+  private readonly topics = new Set<Topic>();
 
   /** Load the remembered language, or the browser's. */
   start(): Promise<void> {
@@ -31,9 +33,26 @@ class Words {
   }
 
   async speak(language: string): Promise<void> {
-    const loader = loaders[language];
-    if (!loader) throw new Error(`no messages for ${language}`);
-    this.use(language, (await loader()).default);
+    const wanted = [loaders, ...[...this.topics].map((topic) => topics[topic])].map((all) => all[language]);
+    const parts = await Promise.all(
+      wanted.map((loader) => {
+        if (!loader) throw new Error(`no messages for ${language}`);
+        return loader();
+      }),
+    );
+    this.use(language, parts.map((part) => part.default).join('\n'));
+  }
+
+  /** Fetch the messages of a topic, in this language and in every later one. */
+  async read(topic: Topic): Promise<void> {
+    if (this.topics.has(topic)) return;
+    this.topics.add(topic);
+    try {
+      await this.speak(this.language);
+    } catch (problem) {
+      this.topics.delete(topic);
+      throw problem;
+    }
   }
 
   /** Speak from now on, and remember it. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { languages, messagesOf } from '../../tools/words.ts';
+import { TOPICS, languages, messagesOf } from '../../tools/words.ts';
 import { words } from './words.svelte';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
@@ -27,7 +27,8 @@ function saidIds(): Set<string> {
   return ids;
 }
 
-const idsOf = (language: string) => new FluentResource(messagesOf(language)).body.map((message) => message.id);
+const idsOf = (language: string) =>
+  [undefined, ...TOPICS].flatMap((topic) => new FluentResource(messagesOf(language, topic)).body.map((message) => message.id));
 
 describe.each(languages())('messages in %s', (language) => {
   it('have every id that the client says', () => {

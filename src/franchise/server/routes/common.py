@@ -28,14 +28,32 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client is not None else "?"
 
 
+async def _recognise(request: Request, kind: str) -> Caller | None:
+    """Recognise who asks and count the request, also one with a token that nobody knows."""
+    server = server_of(request)
+    found: Caller | None = None
+    try:
+        found = await server.door.caller(request)
+    finally:
+        server.limits.spend(kind, found.id if found is not None else None, address_of(request))
+    _check_query(request)
+    return found
+
+
+def _check_query(request: Request) -> None:
+    """Refuse parameters that the route does not have: a misspelt one would be left out silently."""
+    if request.query_params:
+        known = {field.alias for field in request.scope["route"].dependant.query_params}
+        unknown = sorted(set(request.query_params) - known)
+        if unknown:
+            raise Refusal("malformed", what=f"query: there is no parameter {unknown[0][:60]!r}")
+
+
 def visitor(kind: str) -> Any:
     """Recognise who asks, if anybody, and count the request."""
 
     async def recognise(request: Request) -> Caller | None:
-        server = server_of(request)
-        caller = await server.door.caller(request)
-        server.limits.spend(kind, caller.id if caller is not None else None, address_of(request))
-        return caller
+        return await _recognise(request, kind)
 
     return Depends(recognise)
 
@@ -44,9 +62,7 @@ def caller(kind: str) -> Any:
     """Recognise who asks, refuse strangers, and count the request."""
 
     async def recognise(request: Request) -> Caller:
-        server = server_of(request)
-        found = await server.door.caller(request)
-        server.limits.spend(kind, found.id if found is not None else None, address_of(request))
+        found = await _recognise(request, kind)
         if found is None:
             raise Refusal("no_identity")
         return found

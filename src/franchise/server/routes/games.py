@@ -56,6 +56,7 @@ async def record(table: TableId, request: Request, who: Caller | None = visitor(
         "not_your_turn",
         "bot_stands_in",
         "illegal",
+        "unplayable",
         "key_reused",
     ),
 )
@@ -76,6 +77,7 @@ async def play(
         "rules_differ",
         "stale",
         "illegal",
+        "unplayable",
         "no_such_position",
         "game_over",
     ),
@@ -104,7 +106,7 @@ async def plan(
         "rules_differ",
         "stale",
         "nothing_to_undo",
-        "nothing_asked",
+        "asked_already",
         "key_reused",
     ),
 )
@@ -123,7 +125,7 @@ async def undo(
 
 @router.post(
     "/undo/answer",
-    **answers(m.TableView, *AT_TABLE, "no_identity", "nothing_asked", "not_started", "rules_differ"),
+    **answers(m.TableView, *AT_TABLE, "no_identity", "not_at_table", "nothing_asked", "rules_differ"),
 )
 async def answer_undo(
     table: TableId, body: m.AnswerRequest, server: ServerOf, who: Caller = caller("write")

@@ -66,6 +66,7 @@ async def introduce(
 async def leave(server: ServerOf, who: Caller = caller("write")) -> Response:
     """Forget this device: the secret it came with is worth nothing any more."""
     await server.door.forget(who, who.token.id)
+    server.hub.end(who.id, who.token.id)
     answer = Response(status_code=204)
     server.door.drop_cookie(answer)
     return answer
@@ -79,17 +80,20 @@ async def list_tokens(server: ServerOf, who: Caller = caller("read")) -> Respons
     return Answer(m.TokensAnswer(shown))
 
 
-@router.post("/tokens", **answers(m.TokenCreated, "no_identity", status=201))
+@router.post(
+    "/tokens", **answers(m.TokenCreated, "no_identity", "browser_only", "too_many_tokens", status=201)
+)
 async def create_token(body: m.TokenRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
     """Make a token for a program; it is shown this once."""
     token, secret = await server.door.give_token(who, body.label)
     return Answer(m.TokenCreated(token.id, secret), 201)
 
 
-@router.delete("/tokens/{token}", **answers(None, "no_identity", "no_such_token", status=204))
+@router.delete("/tokens/{token}", **answers(None, "no_identity", "browser_only", "no_such_token", status=204))
 async def remove_token(token: m.Code, server: ServerOf, who: Caller = caller("write")) -> Response:
     """Make a token worthless."""
     await server.door.forget(who, token)
+    server.hub.end(who.id, token)
     return Response(status_code=204)
 
 

@@ -22,7 +22,7 @@ def _dealt(body: m.PreviewRequest) -> Game:
     return Game.new(NAMES[: body.players], **body.rules.model_dump())
 
 
-@router.post("/preview", **answers(m.PreviewAnswer))
+@router.post("/preview", **answers(m.PreviewAnswer, "unplayable"))
 async def preview(body: m.PreviewRequest, who: Caller | None = visitor("plan")) -> Response:
     """Show the board that options and a seed give."""
     game = _dealt(body)

@@ -8,17 +8,22 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from franchise.server.encode import to_json
+from franchise.server.errors import Refusal
 from franchise.server.hosted import Hosted
 from franchise.server.identity import Caller
 from franchise.server.live import MOST_TABLES, Hub, Subscription, frame, parse_cursor
 from franchise.server.openapi import answers
-from franchise.server.routes.common import AT_TABLE, ServerOf, visible, visitor
+from franchise.server.rate_limits import household
+from franchise.server.routes.common import AT_TABLE, ServerOf, address_of, visitor
+from franchise.server.stream_events import EVENTS, StreamHello
 
 router = APIRouter(prefix="/api", tags=["live"])
 
 PING_SECONDS = 20.0
 RETRY_MILLISECONDS = 1000
-TABLE_LIST = r"^[0-9a-z]{12,20}(@\d{1,9})?(,[0-9a-z]{12,20}(@\d{1,9})?)*$"
+MOST_STREAMS = 40
+"""How many an identity, or an address without one, may have at a time."""
+TABLE_LIST = r"^[0-9a-z]{12,20}(@[0-9]{1,9})?(,[0-9a-z]{12,20}(@[0-9]{1,9})?)*$"
 
 
 class Stream(Response):
@@ -38,7 +43,8 @@ class Stream(Response):
         leaving = asyncio.create_task(self._notice_end(receive))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-            hello = f"retry: {RETRY_MILLISECONDS}\n\n".encode()
+            who = to_json(StreamHello(self._subscription.identity))
+            hello = f"retry: {RETRY_MILLISECONDS}\n".encode() + frame("hello", who)
             await send({"type": "http.response.body", "body": hello, "more_body": True})
             while not self._subscription.closed:
                 data = await self._subscription.next(PING_SECONDS)
@@ -56,7 +62,7 @@ class Stream(Response):
         self._subscription.close()
 
 
-@router.get("/stream", **answers(str, *AT_TABLE, media_type="text/event-stream"))
+@router.get("/stream", **answers(EVENTS, *AT_TABLE, media_type="text/event-stream"))
 async def stream(
     request: Request,
     server: ServerOf,
@@ -71,12 +77,21 @@ async def stream(
     last_event_id: Annotated[str | None, Header(max_length=MOST_TABLES * 32)] = None,
     who: Caller | None = visitor("stream"),
 ) -> Response:
-    """Follow tables: `moves`, `table`, `chat`, `deleted`; and `mine`, `reminder` for all one's own tables."""
+    """Follow tables, and all own tables as far as `mine` and `reminder` tell of them."""
     wanted = (tables or "").split(",") if tables else []
     known = parse_cursor(tables or "") | parse_cursor(last_event_id or "")
     ids = list(dict.fromkeys(item.partition("@")[0] for item in wanted))[:MOST_TABLES]
-    hosted = [await visible(request, table, who) for table in ids]
-    subscription = Subscription(who.id if who is not None else None, ids)
+    hosted = [await server.house.get(table) for table in ids]
+    for table in hosted:  # after the last of them was waited for
+        table.table.must_see(who.id if who is not None else None)
+    address = household(address_of(request))
+    if server.settings.rate_limits and server.hub.streams_of(who.id if who else address) >= MOST_STREAMS:
+        raise Refusal("too_many_requests", retry_after=10)
+    subscription = (
+        Subscription(None, ids, address=address)
+        if who is None
+        else Subscription(who.id, ids, token=who.token.id)
+    )
     server.hub.add(subscription)
     for table in hosted:
         _bring_up_to_date(server.hub, subscription, table, known.get(table.table.id))

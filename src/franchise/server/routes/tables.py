@@ -1,10 +1,11 @@
 """Tables: opening, seats, hosting, talking."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
-from sqlalchemy.exc import IntegrityError
+from starlette.exceptions import HTTPException
 
 from franchise.server import models as m
 from franchise.server import opening
@@ -32,7 +33,6 @@ from franchise.server.views import table_view
 router = APIRouter(prefix="/api", tags=["tables"])
 
 MOST_LISTED = 200
-ATTEMPTS = 5
 
 
 async def _changed(server: Server, table: str, change: Callable[[Table], Table]) -> Response:
@@ -44,7 +44,8 @@ async def _changed(server: Server, table: str, change: Callable[[Table], Table])
 
 
 @router.post(
-    "/tables", **answers(m.TableView, "no_identity", "too_many_tables", "seats_open", "no_person", status=201)
+    "/tables",
+    **answers(m.TableView, "no_identity", "too_many_tables", "seats_open", "unplayable", status=201),
 )
 async def open_table(body: m.TableRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
     """Open a table, and start it at once if that is wanted."""
@@ -55,15 +56,22 @@ async def open_table(body: m.TableRequest, server: ServerOf, who: Caller = calle
 
 @router.post(
     "/tables/import",
-    **answers(
-        m.TableView, "no_identity", "too_many_tables", "illegal", "no_person", "seats_open", status=201
-    ),
+    **answers(m.TableView, "no_identity", "too_many_tables", "illegal", "unplayable", status=201),
 )
 async def import_record(body: m.ImportRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
     """Open a table with a recorded game, to look at or to go on with."""
     await _must_have_room(server, who)
-    table, entries = opening.from_record(body, who.identity, server.settings)
+    # Replaying takes some 20 ms, which no other request shall wait for.
+    table, entries = await asyncio.to_thread(opening.from_record, body, who.identity, server.settings)
     return Answer(server.hub.view(await server.house.open(table, entries)), 201)
+
+
+@router.api_route(
+    "/tables/import", methods=["GET", "PUT", "PATCH", "DELETE"], include_in_schema=False, response_model=None
+)
+async def not_a_table() -> Response:
+    """Refuse what can be done with a table: this is none, though its address looks like one's."""
+    raise HTTPException(405)
 
 
 async def _must_have_room(server: Server, who: Caller) -> None:
@@ -72,7 +80,7 @@ async def _must_have_room(server: Server, who: Caller) -> None:
         raise Refusal("too_many_tables", count=server.settings.most_tables)
 
 
-@router.get("/tables", **answers(m.TablesAnswer, "no_identity"))
+@router.get("/tables", **answers(m.TablesAnswer, "no_identity", for_strangers=True))
 async def list_tables(
     server: ServerOf,
     show: Annotated[str, Query(pattern="^(mine|open)$")] = "mine",
@@ -221,6 +229,7 @@ async def arrange_seat(
         *AT_TABLE,
         "no_identity",
         "invitation_private",
+        "already_started",
         "already_seated",
         "seat_taken",
         "no_such_seat",
@@ -301,12 +310,17 @@ async def hand_over(body: m.HandoverRequest, server: ServerOf, who: Caller = cal
         "not_started",
         "game_over",
         "already_seated",
+        "owner_present",
         "no_such_seat",
     ),
 )
 async def reopen(table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")) -> Response:
-    """Open the seat of somebody who lost it; the invitation is made anew for it."""
-    return await _changed(server, table, lambda found: t.reopen(found, who.id, seat))
+    """Open the seat of somebody who lost it and is not present; an invitation can be made for it then."""
+
+    def present(identity: str) -> bool:
+        return server.hub.present(table, identity)
+
+    return await _changed(server, table, lambda found: t.reopen(found, who.id, seat, present))
 
 
 @router.put(
@@ -359,7 +373,9 @@ async def pass_hosting(
     return await _changed(server, table, lambda found: t.pass_hosting(found, who.id, body.seat))
 
 
-@router.post("/tables/{table}/mute", **answers(m.TableView, *AT_TABLE, "no_identity", "host_only"))
+@router.post(
+    "/tables/{table}/mute", **answers(m.TableView, *AT_TABLE, "no_identity", "host_only", "no_person")
+)
 async def mute(
     table: TableId, body: m.MuteRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
@@ -401,23 +417,21 @@ async def say(
     table: TableId, body: m.ChatRequest, server: ServerOf, who: Caller = caller("chat")
 ) -> Response:
     """Say something to everybody at the table."""
-    found = (await server.house.get(table)).table
-    found.must_be_at_table(who.id)
-    if who.id in found.muted:
-        raise Refusal("muted")
+
+    def name_of_speaker(found: Table) -> str:
+        found.must_be_at_table(who.id)
+        if who.id in found.muted:
+            raise Refusal("muted")
+        return t.name_in_chat(found, who.id, who.identity.name)
+
+    name = await server.house.check(table, name_of_speaker)
 
     def write(connection: object) -> Message:
-        said = talk.say(connection, table, who.id, who.identity.name, body.text)  # type: ignore[arg-type]
+        said = talk.say(connection, table, who.id, name, body.text)  # type: ignore[arg-type]
         server.notices.send(connection, "chat", table, number=said.number)  # type: ignore[arg-type]
         return said
 
-    for attempt in range(ATTEMPTS):
-        try:
-            message = await server.house.write(table, write)
-            break
-        except IntegrityError:  # somebody else spoke in the same moment
-            if attempt == ATTEMPTS - 1:
-                raise
+    message = await server.house.write(table, write)
     server.hub.say(table, message)
     return Answer(message, 201)
 
@@ -436,6 +450,6 @@ async def write_note(
     table: TableId, body: m.NoteRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Write the own private note about a table, which nobody else can read."""
-    (await server.house.get(table)).table.must_be_at_table(who.id)
+    await server.house.check(table, lambda found: found.must_be_at_table(who.id))
     await server.house.write(table, lambda c: talk.write_note(c, table, who.id, body.text))
     return Answer(m.NoteAnswer(body.text))

@@ -20,7 +20,3 @@ announcement-over = Die Partie ist zu Ende. { $winners ->
 }
 announcement-cut-by-rules = Die Regeln wurden berichtigt. Die Partie geht nach Zug { $moves } weiter, dem letzten, den sie erlauben.
 announcement-test = Hier wird gemeldet, wenn du am Zug bist.
-
-error-webhook-unsuitable = Dorthin kann nichts gemeldet werden. Erwartet wird eine öffentliche Adresse, die mit https:// beginnt.
-error-no-webhook = Du hast keine Adresse für Meldungen angegeben.
-error-rules-differ = Die jetzigen Regeln können dieser Partie nicht folgen.

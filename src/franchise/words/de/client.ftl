@@ -455,6 +455,7 @@ end-reason = { $reason ->
    *[no_expansion] Eine ganze Runde verging ohne Expansion.
 }
 end-rematch = Revanche
+end-to-rematch = Zur Revanche
 end-replay = Verlauf
 count-cities = Städte
 count-cities-help = Mehrheiten und volle Städte
@@ -472,3 +473,11 @@ count-bonus-help = je 4
 count-total = Einfluss
 chart-title = Einfluss über die Züge
 chart-help = Das letzte Stück ist die Schlusswertung: Kleinstädte, Geld, Bonusplättchen.
+
+## Rules and learning
+
+rule-link = Regeln: { $about }
+rules-open = Regeln
+rules-open-help = Mit Bildern, zum Lesen und Nachschlagen
+learn-open = Beim Spielen lernen
+learn-open-help = Deine ersten Züge, Schritt für Schritt, in fünf Minuten

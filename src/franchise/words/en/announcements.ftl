@@ -20,7 +20,3 @@ announcement-over = The game is over. { $winners ->
 }
 announcement-cut-by-rules = The rules were corrected. The game goes on after move { $moves }, the last that they allow.
 announcement-test = Your turns will be announced here.
-
-error-webhook-unsuitable = Nothing can be announced there. Expected a public address that begins with https://.
-error-no-webhook = You have not named an address for announcements.
-error-rules-differ = The present rules cannot follow this game.

@@ -455,6 +455,7 @@ end-reason = { $reason ->
    *[no_expansion] A whole round passed without an expansion.
 }
 end-rematch = Rematch
+end-to-rematch = To the rematch
 end-replay = Replay
 count-cities = Cities
 count-cities-help = majorities and full cities
@@ -472,3 +473,11 @@ count-bonus-help = 4 each
 count-total = Influence
 chart-title = Influence over the turns
 chart-help = The last stretch is the final count: towns, money, bonus tiles.
+
+## Rules and learning
+
+rule-link = Rules: { $about }
+rules-open = Rules
+rules-open-help = With pictures, to read and to look up
+learn-open = Learn by playing
+learn-open-help = Your first turns, step by step, in five minutes

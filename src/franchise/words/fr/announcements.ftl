@@ -20,7 +20,3 @@ announcement-over = La partie est terminée. { $winners ->
 }
 announcement-cut-by-rules = Les règles ont été corrigées. La partie reprend après le coup { $moves }, le dernier qu’elles permettent.
 announcement-test = Vos tours seront annoncés ici.
-
-error-webhook-unsuitable = Rien ne peut être annoncé à cette adresse. Il faut une adresse publique qui commence par https://.
-error-no-webhook = Vous n’avez pas indiqué d’adresse pour les annonces.
-error-rules-differ = Les règles actuelles ne peuvent pas suivre cette partie.

@@ -455,6 +455,7 @@ end-reason = { $reason ->
    *[no_expansion] Une manche entière sans développement.
 }
 end-rematch = Revanche
+end-to-rematch = À la revanche
 end-replay = Revoir
 count-cities = Métropoles
 count-cities-help = majorités et métropoles pleines
@@ -472,3 +473,11 @@ count-bonus-help = 4 chacune
 count-total = Influence
 chart-title = L’influence au fil des tours
 chart-help = Le dernier bout est le décompte final : villes, argent, tuiles Bonus.
+
+## Rules and learning
+
+rule-link = Règles : { $about }
+rules-open = Règles
+rules-open-help = Avec des images, à lire et à consulter
+learn-open = Apprendre en jouant
+learn-open-help = Vos premiers tours, pas à pas, en cinq minutes

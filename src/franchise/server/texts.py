@@ -1,0 +1,99 @@
+"""Texts that people write: names, titles, what they say. They must show as themselves.
+
+The patterns name characters by their numbers, so that Rust, which checks, and JavaScript and Python, which
+read the description of the interface, understand them alike.
+"""
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Annotated
+
+from pydantic import AfterValidator, StringConstraints, TypeAdapter, ValidationError
+
+from franchise.game.errors import Malformed, shortened
+from franchise.game.record import LONGEST_NAME
+
+LONGEST_TITLE = 60
+
+Range = tuple[int, int]
+
+# Control characters and signs that turn or hide others. Python's own tables would have to be searched whole.
+HIDDEN: tuple[Range, ...] = (
+    *((0x00, 0x1F), (0x7F, 0x9F), (0xAD, 0xAD), (0x600, 0x605), (0x61C, 0x61C), (0x6DD, 0x6DD)),
+    *((0x70F, 0x70F), (0x890, 0x891), (0x8E2, 0x8E2), (0x180E, 0x180E), (0x200B, 0x200F), (0x202A, 0x202E)),
+    *((0x2060, 0x2064), (0x2066, 0x206F), (0xFEFF, 0xFEFF), (0xFFF9, 0xFFFB), (0x110BD, 0x110BD)),
+    *((0x110CD, 0x110CD), (0x13430, 0x1343F), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0001, 0xE007F)),
+)
+SPACES: tuple[Range, ...] = (
+    *((0x20, 0x20), (0xA0, 0xA0), (0x1680, 0x1680), (0x2000, 0x200A), (0x2028, 0x2029), (0x202F, 0x202F)),
+    *((0x205F, 0x205F), (0x3000, 0x3000)),
+)
+BLANKS: tuple[Range, ...] = (
+    *((0x34F, 0x34F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x2800, 0x2800), (0x3164, 0x3164)),
+    (0xFFA0, 0xFFA0),
+)
+"""Letters and signs that show nothing."""
+SELECTORS: tuple[Range, ...] = ((0x180B, 0x180D), (0x180F, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
+"""Show nothing alone, and make an emoji of the sign before them."""
+ALLOWED_IN_LINES = (ord("\n"), 0x200D)
+"""The second joins emojis to one."""
+
+
+def _signs(*kinds: Iterable[Range]) -> str:
+    """Write characters for a set in a pattern."""
+    ranges = sorted(item for kind in kinds for item in kind)
+    return "".join(_sign(first) + (f"-{_sign(last)}" if last > first else "") for first, last in ranges)
+
+
+def _sign(number: int) -> str:
+    return f"\\u{number:04X}" if number <= 0xFFFF else chr(number)
+
+
+def _without(ranges: Iterable[Range], *numbers: int) -> list[Range]:
+    """Take single characters out of ranges."""
+    found = list(ranges)
+    for number in numbers:
+        first, last = next(item for item in found if item[0] <= number <= item[1])
+        found.remove((first, last))
+        found += [item for item in ((first, number - 1), (number + 1, last)) if item[0] <= item[1]]
+    return found
+
+
+_FIRST = f"[^{_signs(HIDDEN, SPACES, BLANKS, SELECTORS)}]"
+_FURTHER = f"[^{_signs(HIDDEN, SPACES, BLANKS)}]"
+_LINE = f"{_FIRST}( ?{_FURTHER})*"
+"""One line, with single spaces between words."""
+_LINES = f"[^{_signs(_without(HIDDEN, *ALLOWED_IN_LINES))}]"
+
+
+def composed(text: str) -> str:
+    """Write a text as most keyboards do, so that names that look alike are alike."""
+    normal = unicodedata.normalize("NFC", text)
+    return normal if len(normal) <= len(text) else text
+
+
+Name = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=LONGEST_NAME, pattern=f"^{_LINE}$"),
+    AfterValidator(composed),
+]
+Title = Annotated[
+    str, StringConstraints(max_length=LONGEST_TITLE, pattern=f"^({_LINE})?$"), AfterValidator(composed)
+]
+Label = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=LONGEST_TITLE, pattern=f"^{_LINE}$"),
+    AfterValidator(composed),
+]
+Said = Annotated[str, StringConstraints(min_length=1, max_length=1_000, pattern=f"^{_LINES}+$")]
+Note = Annotated[str, StringConstraints(max_length=10_000, pattern=f"^{_LINES}*$")]
+
+_name: TypeAdapter[str] = TypeAdapter(Name)
+
+
+def check_name(text: str) -> str:
+    """Raise `Malformed` unless this is a name as people at tables have it."""
+    try:
+        return _name.validate_python(text, strict=True)
+    except ValidationError:
+        raise Malformed(f"players: {shortened(text)} is no name that can be shown") from None

@@ -1,0 +1,62 @@
+# Why the server refuses a request.
+
+error-malformed = Die Anfrage ist nicht lesbar: { $what }
+error-too-large = Die Anfrage ist zu groß.
+error-wrong-origin = Die Anfrage kommt von einer anderen Website.
+error-unknown-host = Dieser Server heißt nicht { $host }.
+error-too-many-requests = Zu viele Anfragen. Warte einen Moment.
+error-no-such-page = Unter dieser Adresse gibt es nichts.
+error-wrong-method = Das geht unter dieser Adresse nicht.
+error-webhook-unsuitable = Dorthin kann nichts gemeldet werden. Erwartet wird eine öffentliche Adresse, die mit https:// beginnt.
+error-no-identity = Wähle zuerst einen Namen.
+error-bad-token = Dieser Zugangsschlüssel ist nicht bekannt.
+error-browser-only = Das geht nur in deinem Browser, nicht mit einem Programm.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-at-table = Du hast an diesem Tisch keinen Platz.
+error-host-only = Das kann nur der Gastgeber.
+error-closed-to-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
+error-muted = Der Gastgeber hat dich im Chat stummgeschaltet.
+error-no-such-table = Diesen Tisch gibt es nicht.
+error-no-such-seat = Diesen Platz hat der Tisch nicht.
+error-no-such-token = Diesen Zugangsschlüssel gibt es nicht.
+error-no-such-position = { $moves ->
+    [one] Die Partie hat erst einen Schritt.
+   *[other] Die Partie hat erst { $moves } Schritte.
+}
+error-no-webhook = Du hast keine Adresse für Meldungen angegeben.
+error-invitation-ended = Diese Einladung gilt nicht mehr. Lass dir eine neue schicken.
+error-code-ended = Dieser Code ist verbraucht oder zu alt. Lass dir einen neuen geben.
+error-already-seated = Du hast an diesem Tisch schon einen Platz.
+error-seat-taken = Dort sitzt schon jemand.
+error-seats-open = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+error-already-started = Die Partie hat schon begonnen.
+error-not-started = Die Partie hat noch nicht begonnen.
+error-not-over = Die Partie ist noch nicht zu Ende.
+error-others-play = Andere spielen diese Partie noch. Gib auf, oder mach jemand anders zum Gastgeber.
+error-no-person = Dort sitzt niemand.
+error-time-left = Es ist noch Zeit.
+error-bot-stands-in = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
+error-no-stand-in = Für dich spielt kein Bot.
+error-nothing-asked = Niemand hat dich gebeten, etwas zurückzunehmen.
+error-asked-already = Jemand anders möchte etwas zurücknehmen. Beantworte das zuerst.
+error-owner-present = { $name } ist am Tisch.
+error-hints-off = An diesem Tisch gibt es keine Tipps.
+error-too-many-tables = Du hast { $count } unvollendete Tische. Beende oder lösche erst einige.
+error-too-many-tokens = Du hast { $count } Geräte und Programme. Entferne erst einige.
+error-key-reused = Dieser Schlüssel gehört zu einer anderen Anfrage.
+error-not-your-turn = { $name } ist am Zug.
+error-stale = Die Partie ist inzwischen weitergegangen.
+error-illegal = Nicht möglich: { $reason }.
+error-unplayable = So kann man nicht spielen: { $what }
+error-game-over = Die Partie ist zu Ende.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-rules-differ = Die jetzigen Regeln können dieser Partie nicht folgen.
+error-invitation-private = An diesen Tisch kommt man nur mit einer Einladung.
+error-storage-unavailable = Der Server erreicht seinen Speicher nicht. Nichts ist verloren; versuche es gleich noch einmal.
+error-storage-full = Die Festplatte des Servers ist voll. Nichts wurde geändert.
+error-storage-read-only = Der Server kann nicht in seinen Speicher schreiben. Nichts wurde geändert.
+error-thinking-too-long = Alle Bots denken gerade nach. Versuche es gleich noch einmal.
+error-internal = Im Server ist etwas schiefgegangen. Nichts wurde geändert.

@@ -1,0 +1,66 @@
+# The tutorial: one game in three moments.
+
+learn-page = Learn
+learn-tutor = Tutor
+learn-progress = Step { $number } of { $of }
+learn-chapter = Chapter { $number }: { $title }
+learn-chapter-first = First steps
+learn-chapter-regions = Regions
+learn-chapter-end = The last turn
+learn-next = Next
+learn-next-chapter = On to the next chapter
+learn-again = Begin this chapter again
+learn-skip = Skip the tutorial
+learn-menu = Chapters
+learn-todo = What to do
+learn-end-turn = End the turn
+learn-watching = The others are playing …
+learn-not-now = possible, but let us do the lit moves first
+learn-more = Read the rule
+learn-play = Play your first game
+learn-play-help = Against two bots of the easiest level, with the same start.
+learn-rules = Look up the rules
+learn-later = Leave and go on later
+
+learn-step-welcome-title = Welcome to the table
+learn-step-welcome = This is a real game against Rosa and Theo. You are blue and begin in Flagstaff and Little Rock, two towns: they glow on the board. Whoever has most influence at the end wins.
+learn-step-income-title = Every turn begins with income
+learn-step-income = You started with $2 and have just taken $1, the least there is. Money comes from cities with empty spaces, so let us move into one.
+learn-step-expand-title = Expand to Houston
+learn-step-expand = Houston has six spaces, and the link from Little Rock costs only $1. Choose Houston on the board, then end your turn. Other places tell you why they do not fit.
+learn-step-opened-title = Your first city
+learn-step-opened = Your franchise stands on the first space. The five empty ones raise your next income to $2: young cities pay well.
+learn-step-others-title = Rosa and Theo play
+learn-step-others = Rosa goes to Phoenix, Theo to Omaha. What they do is written in the log beside the board.
+learn-step-again-title = A bonus tile for a second expansion
+learn-step-again = Every turn allows one expansion; a second one takes a bonus tile. Go to Phoenix and to Kansas City, and add a franchise in Houston for $1: you plan all of it in any order.
+learn-step-spread-title = Three cities, more income
+learn-step-spread = You are in three cities with eleven empty spaces: $4 if it stays so. In Houston your share has grown to two of six; four would be an absolute majority.
+learn-step-rivals-title = Trouble in Phoenix
+learn-step-rivals = Rosa adds a franchise in Phoenix: she has two of five, you have one. One more, and the majority is hers. You are faster.
+learn-step-double-title = Double your market share
+learn-step-double = Add a franchise in Phoenix, then double it with a bonus tile: three of five. Huntsville costs nothing on the way; a town is worth 1 influence at the end.
+learn-step-majority-title = Scored by absolute majority
+learn-step-majority = More than half of the spaces: you gain the whole value, 5 influence. One franchise stays and counts for the region, the others are back in your supply. Phoenix is closed for good.
+learn-step-marker-title = The tie-breaker
+learn-step-marker = It was the first city scored in the Southwest, in your turn: a blue piece lies on its region tile. Remember it, it will decide the game.
+
+learn-step-later-title = Some rounds later
+learn-step-later = You have 11 influence, the others 6 each. A region is scored when all its towns are taken and all its cities scored: the Southeast waits only for Atlanta. You are there with Huntsville.
+learn-step-cash-title = Cash when it matters
+learn-step-cash = Atlanta makes your second place in the Southeast safe and raises your income, but the link costs $5 and you have $3. Take $10 for your last bonus tile, then expand to Atlanta.
+learn-step-texas-title = Texas is scored
+learn-step-texas = Rosa takes Dallas and Oklahoma City, and with them Texas is complete. She is first and gains 5; you are second, with Houston, and gain 4. For bringing it about she gets 2 more from the region track.
+learn-step-southeast-title = So is the Southeast
+learn-step-southeast = Theo takes Atlanta and completes the region: 10 for him, 6 for you in second place. Each scored region moves its tile along the track towards the red zone, where the game ends.
+
+learn-step-last-title = The last turn
+learn-step-last = Theo leads with 40, Rosa has 28, you have 26. But look: the Southwest waits for Denver and Albuquerque, Heartland for Kansas City. One franchise of yours in each is enough.
+learn-step-fill-title = Finish all three cities
+learn-step-fill = Add a franchise in Kansas City, in Denver and in Albuquerque, $1 each. Look at what the plan would score before you end the turn.
+learn-step-full-title = Full without a majority
+learn-step-full = In Denver and Albuquerque it is two against two: no majority, so the one who came first gains half the value. In Denver that is you, in Albuquerque Rosa. Kansas City is yours by majority.
+learn-step-tie-title = Your tie-breaker decides
+learn-step-tie = In the Southwest you and Rosa have equally many franchises. Your piece from Phoenix puts you first: 10 for you, 8 for her. The second region, Heartland, reaches the red zone: the game is over.
+learn-step-count-title = The final count
+learn-step-count = 1 for each franchise in a town, 1 for every full $3, 4 for each unused bonus tile. You win with 56 to 54: you know everything you need.
