@@ -9,12 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 
 import described
 from franchise.server.app import create_app
 from franchise.server.server import Server
 from franchise.server.settings import Settings
+
+on_both_databases = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+"""Runs tests that use the fixture `server` or `database` on SQLite and on PostgreSQL."""
 
 UNUSED = ssl.create_default_context()
 """Every client would spend long on one of its own, though no connection of these tests is encrypted."""

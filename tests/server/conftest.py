@@ -1,10 +1,14 @@
-"""Servers that the tests of one file share, each file with its own database."""
+"""Servers and databases that the tests of one file share, each file with its own."""
 
+import os
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from servers import Running, running
+from tools.postgres import CannotBeHad, Cluster
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -14,8 +18,34 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.compiled)
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """Run a PostgreSQL; without one, the tests that need it are skipped, or fail where `CI` is set."""
+    cluster = Cluster(Path(tempfile.mkdtemp(prefix="franchise-postgres-")))
+    try:
+        cluster.create()
+    except CannotBeHad as error:
+        if os.environ.get("CI") == "true":
+            raise
+        pytest.skip(str(error))
+    try:
+        cluster.start()
+        yield cluster
+    finally:
+        cluster.remove()
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Run a server on SQLite."""
-    with running(tmp_path_factory.mktemp("server") / "franchise.db") as found:
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Give the address of an empty database: SQLite, unless a test is run `on_both_databases`."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return f"sqlite:///{tmp_path_factory.mktemp('server') / 'franchise.db'}"
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster.create_database(f"test_{os.urandom(6).hex()}")
+
+
+@pytest.fixture(scope="module")
+def server(database: str) -> Iterator[Running]:
+    """Run a server."""
+    with running(database) as found:
         yield found

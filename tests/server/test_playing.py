@@ -1,6 +1,18 @@
 """Moves over HTTP: acknowledged once, all or none."""
 
-from servers import Running, error_of, game_of, ok, open_table, play, table_of, wait_until
+from servers import (
+    Running,
+    error_of,
+    game_of,
+    ok,
+    on_both_databases,
+    open_table,
+    play,
+    table_of,
+    wait_until,
+)
+
+pytestmark = on_both_databases
 
 
 def test_a_person_plays_against_bots(server: Running) -> None:

@@ -8,6 +8,7 @@ A change that lost a race finds that out from the database, reads what the winne
 import asyncio
 import logging
 import secrets
+import weakref
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -15,9 +16,9 @@ from dataclasses import replace
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from franchise.game.errors import Illegal
+from franchise.game.errors import FranchiseError, Illegal
 from franchise.game.events import Event
 from franchise.game.game import Game
 from franchise.game.move import Move
@@ -57,6 +58,8 @@ class House:
         """Tells whether somebody follows a table, so that it stays in memory."""
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self._hosted: OrderedDict[str, Hosted] = OrderedDict()
+        self._alive: weakref.WeakValueDictionary[str, Hosted] = weakref.WeakValueDictionary()
+        """Also what was put out of memory while somebody still held it: a table has one lock at a time."""
         self._loading: dict[str, asyncio.Task[Hosted]] = {}
 
     def close(self) -> None:
@@ -93,13 +96,15 @@ class House:
 
     async def get(self, table: str) -> Hosted:
         """Find a table."""
-        hosted = self._hosted.get(table)
+        hosted = self.known(table)
         if hosted is None:
             task = self._loading.get(table)
             if task is None:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             return await asyncio.shield(task)
+        if table not in self._hosted:
+            self._keep(hosted)
         self._hosted.move_to_end(table)
         if hosted.outdated:
             async with hosted.lock:
@@ -115,7 +120,7 @@ class House:
         return self._keep(Hosted(found, entries))
 
     def _keep(self, hosted: Hosted) -> Hosted:
-        self._hosted[hosted.table.id] = hosted
+        self._hosted[hosted.table.id] = self._alive[hosted.table.id] = hosted
         for other in list(self._hosted) if len(self._hosted) > MOST_IN_MEMORY else ():
             if len(self._hosted) <= MOST_IN_MEMORY:
                 break
@@ -126,12 +131,25 @@ class House:
     @property
     def in_memory(self) -> Sequence[Hosted]:
         """List the tables in memory."""
-        return list(self._hosted.values())
+        return list(self._alive.values())
 
-    async def _refresh(self, hosted: Hosted) -> None:
-        """Read what others wrote, if there may be something; tell of it."""
+    def known(self, table: str) -> Hosted | None:
+        """Give a table if it is in memory."""
+        return self._alive.get(table)
+
+    def _forget(self, hosted: Hosted, *, own: bool) -> None:
+        """Let go of a table that was deleted, and tell."""
+        self._hosted.pop(hosted.table.id, None)
+        self._alive.pop(hosted.table.id, None)
+        hosted.deleted = True
+        self._tell(hosted, None, own=own)
+
+    async def _refresh(self, hosted: Hosted) -> bool:
+        """Read what others wrote, if there may be something, and tell of it; False if nothing was read."""
+        if hosted.deleted:
+            raise Refusal("no_such_table")
         if not hosted.outdated:
-            return
+            return False
         table, revision = hosted.table.id, hosted.entries[-1].revision if hosted.entries else -1
         hosted.outdated = False
         try:
@@ -145,9 +163,7 @@ class House:
             hosted.outdated = True
             raise
         if found is None:
-            self._hosted.pop(table, None)
-            hosted.deleted = True
-            self._tell(hosted, None, own=False)
+            self._forget(hosted, own=False)
             raise Refusal("no_such_table")
         changed = found.version != hosted.table.version
         hosted.catch_up(found, entries)
@@ -155,10 +171,13 @@ class House:
             self._tell(hosted, told, own=False)
         if changed:
             self._tell(hosted, None, own=False)
+        return True
 
     async def look_again(self, table: str) -> None:
         """Follow a change that another process told of."""
-        hosted = self._hosted.get(table)
+        loading = self._loading.get(table)
+        # What is being loaded may have been read before the change.
+        hosted = self.known(table) if loading is None else await asyncio.shield(loading)
         if hosted is not None:
             hosted.outdated = True
             async with hosted.lock:
@@ -205,6 +224,17 @@ class House:
         self._tell(hosted, None)
         return hosted
 
+    async def check(self, table: str, check: Callable[[Table], Result]) -> Result:
+        """Ask something of a table that may be refused, though not for what another process has changed."""
+        hosted = await self.get(table)
+        try:
+            return check(hosted.table)
+        except Refusal:
+            if not self.notices.shared:
+                raise
+        await self.look_again(table)
+        return check(hosted.table)
+
     async def change(self, table: str, change: Callable[[Table], Table]) -> Hosted:
         """Change a table; `change` checks and gives the table afterwards."""
         return await self.change_with_game(table, lambda hosted: change(hosted.table))
@@ -230,8 +260,8 @@ class House:
 
             def write(connection: Connection) -> Table:
                 saved = tables.save(connection, after)
-                if first is not None:
-                    log.append(connection, table, first)
+                if first is not None and not log.append(connection, table, first):
+                    raise tables.Changed
                 beside(connection)
                 self.notices.send(connection, "changed", table)
                 return saved
@@ -248,40 +278,39 @@ class House:
     async def _with_races(self, table: str, attempt: Callable[[Hosted], Awaitable[bool]]) -> Hosted:
         """Try a change until it is written or refused; `attempt` answers False when it lost a race."""
         hosted = await self.get(table)
+        up_to_date = not self.notices.shared
         async with hosted.lock:
-            certain = not self.notices.shared
             for _ in range(MOST_ATTEMPTS):
-                await self._refresh(hosted)
+                up_to_date = await self._refresh(hosted) or up_to_date
                 try:
                     if await attempt(hosted):
                         return hosted
-                except tables.Changed:
+                except (tables.Changed, IntegrityError):  # somebody was faster, or deleted the table
                     pass
-                except Refusal:
-                    if certain:
-                        raise
-                    certain = True  # another process may have allowed it a moment ago: look first
+                except (Refusal, FranchiseError):
+                    if up_to_date:
+                        raise  # otherwise the caller may know more, from another process
                 except BaseException:
                     hosted.outdated = True  # nobody knows what was written
                     raise
                 hosted.outdated = True
-        raise Refusal("storage_unavailable")
+        raise Refusal("storage_unavailable", retry_after=1)
 
     async def delete(self, table: str, identity: str) -> None:
         """Delete a table for its host."""
-        hosted = await self.get(table)
-        async with hosted.lock:
-            await self._refresh(hosted)
+
+        async def attempt(hosted: Hosted) -> bool:
             t.must_be_deletable(hosted.table, identity)
 
             def write(connection: Connection) -> None:
-                tables.remove(connection, table)
+                tables.remove(connection, hosted.table)
                 self.notices.send(connection, "changed", table)
 
             await self.write(table, write)
-            self._hosted.pop(table, None)
-            hosted.deleted = True
-            self._tell(hosted, None)
+            self._forget(hosted, own=True)
+            return True
+
+        await self._with_races(table, attempt)
 
     async def enter(self, table: str, make: Callable[[Hosted], tuple[Entry, Game, Table] | None]) -> Hosted:
         """Append the entry that `make` gives, with the game and the table after it; None if there is none."""
@@ -307,9 +336,9 @@ class House:
 
         def check(hosted: Hosted, game: Game) -> None:
             hosted.table.must_be_at_table(identity)
+            _must_be_current(hosted, revision)
             hosted.table.must_be_running()
             hosted.must_follow()
-            _must_be_current(hosted, revision)
             assert game.actor is not None
             seat = hosted.table.seats[game.actor]
             if seat.identity != identity:

@@ -108,6 +108,8 @@ class Hub:
         """By identity, or by address for those who have none."""
         self._remote: dict[tuple[str, str], tuple[float, frozenset[str], int]] = {}
         """By process and table: the time of the last word, who is present there, and how many streams."""
+        self._said: defaultdict[str, set[int]] = defaultdict(set)
+        """The numbers of what was sent of the chat of tables that somebody follows."""
         self._closed = False
         self.presence_changed: Callable[[str], None] = lambda table: None
         """Is called when somebody comes to a table or goes."""
@@ -137,6 +139,8 @@ class Hub:
         _discard(self._by_owner, subscription.owner, subscription)
         for table in subscription.revisions:
             _discard(self._by_table, table, subscription)
+            if not self.followed(table):
+                self._said.pop(table, None)
             self.presence_changed(table)
 
     def close(self) -> None:
@@ -251,7 +255,10 @@ class Hub:
             self._send(streams, frame("mine", to_json(mine)))
 
     def say(self, table: str, message: Message) -> None:
-        """Send what somebody said to all who follow the table."""
+        """Send what somebody said to all who follow the table, once."""
+        if not self.followed(table) or message.number in self._said[table]:
+            return
+        self._said[table].add(message.number)
         data = b'{"table":"' + table.encode() + b'",' + to_json(message)[1:]
         self._send(self._by_table.get(table, ()), frame("chat", data))
 

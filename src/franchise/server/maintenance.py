@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 
 from franchise.server import tables as t
 from franchise.server.clock import now
@@ -22,6 +23,8 @@ from franchise.server.webhooks import Webhooks
 logger = logging.getLogger("franchise.server")
 
 EVERY_SECONDS = 15.0
+LEFT_SECONDS = 10.0
+"""After how long a bot's turn counts as left by another process."""
 REMIND_AT = 0.75
 """The part of the time after which somebody is reminded."""
 ARCHIVED_AT_ONCE = 50
@@ -41,11 +44,11 @@ class Maintenance:
         """Come round again and again."""
         while True:
             await asyncio.sleep(EVERY_SECONDS)
-            await self.come_round()
+            await self.come_round(LEFT_SECONDS)
 
-    async def come_round(self) -> None:
+    async def come_round(self, left_seconds: float = 0.0) -> None:
         """Do everything once; what fails keeps nothing else from being done, and is done the next time."""
-        for work in (self.wake_bots, self.remind, self.archive):
+        for work in (partial(self.wake_bots, left_seconds), self.remind, self.archive):
             try:
                 await work()
             except Unavailable as error:
@@ -67,9 +70,12 @@ class Maintenance:
 
     # --- bots ---
 
-    async def wake_bots(self) -> None:
+    async def wake_bots(self, left_seconds: float = 0.0) -> None:
         """Take up the turns of bots that nobody thinks about: after a start, or when a process has died."""
-        await self._each(await self._house.read(tables.waiting_for_bots), self._wake)
+        left = partial(tables.waiting_for_bots, since=now() - int(left_seconds * 1000))
+        await self._each(
+            await self._house.read(left if left_seconds else tables.waiting_for_bots), self._wake
+        )
 
     async def _wake(self, table: str) -> None:
         if not self._thinkers.thinks_about(table):

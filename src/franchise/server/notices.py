@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, text
 
+from franchise.server.clock import now
 from franchise.server.secrets import draw_id
 
 logger = logging.getLogger("franchise.server")
@@ -19,6 +20,10 @@ logger = logging.getLogger("franchise.server")
 CHANNEL = "franchise"
 RETRY_SECONDS = 0.5
 LOOK_SECONDS = 1.0
+OVERLAP_MILLISECONDS = 5_000
+"""What was written so shortly before the last sign of life may not have been told either."""
+KEEPALIVE: dict[str, Any] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""Notice a connection that is lost without a word within half a minute."""
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -40,8 +45,8 @@ class Notices:
             payload = json.dumps({"from": self.process, "kind": kind, "table": table, **more})
             connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
-    def start(self, received: Callable[[dict[str, Any]], None], reconnected: Callable[[], None]) -> None:
-        """Receive in a thread; `reconnected` is called when notices may have been missed."""
+    def start(self, received: Callable[[dict[str, Any]], None], reconnected: Callable[[int], None]) -> None:
+        """Receive in a thread; `reconnected` is told since when notices may have been missed."""
         if self.shared:
             arguments = (received, reconnected)
             self._thread = threading.Thread(target=self._listen, args=arguments, name="notices", daemon=True)
@@ -53,16 +58,19 @@ class Notices:
         if self._thread is not None:
             self._thread.join()
 
-    def _listen(self, received: Callable[[dict[str, Any]], None], reconnected: Callable[[], None]) -> None:
+    def _listen(self, received: Callable[[dict[str, Any]], None], reconnected: Callable[[int], None]) -> None:
         import psycopg
+
+        alive = now()
 
         url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while not self._stopping.is_set():
             try:
-                with psycopg.connect(url, autocommit=True, connect_timeout=5) as connection:
+                with psycopg.connect(url, autocommit=True, connect_timeout=5, **KEEPALIVE) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    reconnected()
+                    reconnected(alive - OVERLAP_MILLISECONDS)
                     while not self._stopping.is_set():
+                        alive = now()
                         for notice in connection.notifies(timeout=LOOK_SECONDS):
                             self._take(notice.payload, received)
             except psycopg.Error as error:

@@ -4,9 +4,14 @@ import asyncio
 import gc
 import logging
 from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
+from sqlalchemy import Connection
+
 from franchise.server import rules_change
+from franchise.server.errors import Refusal
 from franchise.server.hosted import Hosted
 from franchise.server.house import House
 from franchise.server.identity import Doorkeeper
@@ -17,7 +22,8 @@ from franchise.server.notices import Notices
 from franchise.server.rate_limits import RateLimits
 from franchise.server.settings import Settings
 from franchise.server.storage import talk
-from franchise.server.storage.engine import database_url, make_engine
+from franchise.server.storage.engine import Unavailable, database_url, make_engine
+from franchise.server.storage.talk import Message
 from franchise.server.storage.upgrade import upgrade
 from franchise.server.storage.writer import Writer
 from franchise.server.thinking import Thinkers
@@ -27,6 +33,9 @@ logger = logging.getLogger("franchise.server")
 
 PRESENCE_SECONDS = 20.0
 """How often other processes are told again who is present."""
+PRESENT_AT_MOST = 50
+"""How many people of a table others are told of."""
+RETRY_SECONDS = 1.0
 
 
 class Server:
@@ -114,46 +123,64 @@ class Server:
         def received(message: dict[str, Any]) -> None:
             loop.call_soon_threadsafe(self._received, message)
 
-        def reconnected() -> None:
-            loop.call_soon_threadsafe(self._reconnected)
+        def reconnected(since: int) -> None:
+            loop.call_soon_threadsafe(self._reconnected, since)
 
         self.notices.start(received, reconnected)
 
     def _received(self, message: dict[str, Any]) -> None:
         table = message["table"]
         if message["kind"] == "changed":
-            self.begin(self._look_again(table))
+            self._changed_elsewhere(table)
         elif message["kind"] == "chat" and self.hub.followed(table):
-            self.begin(self._said_elsewhere(table, message["number"]))
+            number = message["number"]
+            self.begin(self._said_elsewhere(table, lambda c: talk.messages_after(c, table, number - 1, 1)))
         elif message["kind"] == "reminder":
             self.hub.remind(table, message["identity"], message["deadline"])
         elif message["kind"] == "presence":
             self.hub.heard(message["from"], table, message["identities"], message["watching"])
             self._show_presence(table)
 
+    def _changed_elsewhere(self, table: str) -> None:
+        """Follow a change of another process: at once if somebody waits for it, else before the next use."""
+        hosted = self.house.known(table)
+        if hosted is not None:
+            hosted.outdated = True
+        if hosted is None or self._is_followed(table):
+            self.begin(self._look_again(table))
+
+    def _is_followed(self, table: str) -> bool:
+        return self.hub.followed(table) or self.thinkers.thinks_about(table)
+
     async def _look_again(self, table: str) -> None:
-        """Follow a change of another process; where the database does not answer, before the next use."""
-        from franchise.server.errors import Refusal
-        from franchise.server.storage.engine import Unavailable
+        """Follow a change, as soon as the database answers."""
+        while True:
+            try:
+                await self.house.look_again(table)
+                return
+            except Refusal:  # the table is gone
+                return
+            except Unavailable:
+                if not self._is_followed(table):
+                    return
+                await asyncio.sleep(RETRY_SECONDS)
 
-        try:
-            await self.house.look_again(table)
-        except (Refusal, Unavailable):
-            logger.info("table %s is looked at again later", table)
+    async def _said_elsewhere(self, table: str, read: Callable[[Connection], Sequence[Message]]) -> None:
+        """Send what was said elsewhere, as soon as the database answers."""
+        while self.hub.followed(table):
+            try:
+                for message in await self.house.read(read):
+                    self.hub.say(table, message)
+                return
+            except Unavailable:
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def _said_elsewhere(self, table: str, number: int) -> None:
-        messages = await self.house.read(
-            lambda connection: talk.messages_after(connection, table, number - 1, 1)
-        )
-        for message in messages:
-            self.hub.say(table, message)
-
-    def _reconnected(self) -> None:
+    def _reconnected(self, since: int) -> None:
         """Look at everything again: notices may have been missed."""
         for hosted in self.house.in_memory:
-            hosted.outdated = True
-            if self.hub.followed(hosted.table.id) or hosted.table.status == "playing":
-                self.begin(self._look_again(hosted.table.id))
+            self._changed_elsewhere(hosted.table.id)
+        for table in self.hub.followed_tables:
+            self.begin(self._said_elsewhere(table, partial(_said_since, table=table, since=since)))
 
     # --- presence ---
 
@@ -167,28 +194,33 @@ class Server:
         self._presence_told.discard(table)
         self._show_presence(table)
         if self.notices.shared:
-            self.begin(self._send_presence(table))
+            self.begin(self._send_presence([table]))
 
     def _show_presence(self, table: str) -> None:
-        for hosted in self.house.in_memory if self.hub.followed(table) else ():
-            if hosted.table.id == table:
-                self.hub.tell(hosted, None)
+        hosted = self.house.known(table)
+        if hosted is not None and self.hub.followed(table):
+            self.hub.tell(hosted, None)
 
-    async def _send_presence(self, table: str) -> None:
-        identities, watching = self.hub.here(table)
+    async def _send_presence(self, followed: Sequence[str]) -> None:
+        """Tell other processes who is here; what cannot be told now is told when it is repeated."""
+        here = [(table, *self.hub.here(table)) for table in followed]
 
-        def write(connection: Any) -> None:
-            self.notices.send(
-                connection, "presence", table, identities=sorted(identities)[:50], watching=watching
-            )
+        def write(connection: Connection) -> None:
+            for table, identities, watching in here:
+                present = sorted(identities)[:PRESENT_AT_MOST]
+                self.notices.send(connection, "presence", table, identities=present, watching=watching)
 
-        await self.house.write(table, write)
+        try:
+            await self.house.write("", write)
+        except Unavailable:
+            logger.info("who is present is told later")
 
     async def _repeat_presence(self) -> None:
         while True:
             await asyncio.sleep(PRESENCE_SECONDS)
-            try:
-                for table in self.hub.followed_tables:
-                    await self._send_presence(table)
-            except Exception:
-                logger.exception("who is present could not be told; it is told again")
+            if self.hub.followed_tables:
+                await self._send_presence(self.hub.followed_tables)
+
+
+def _said_since(connection: Connection, *, table: str, since: int) -> list[Message]:
+    return talk.messages_since(connection, table, since)

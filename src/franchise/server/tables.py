@@ -141,7 +141,7 @@ def take_seat(table: Table, number: int | None, identity: str, name: str, colour
     """Sit down in a free seat: the given one, or the first."""
     if table.seats_of(identity):
         raise Refusal("already_seated")
-    if not table.open_seats:
+    if number is None and not table.open_seats:
         raise Refusal("invitation_ended")
     chosen = table.open_seats[0] if number is None else number
     if s.seat_of(table.seats, chosen).kind != "open":

@@ -91,6 +91,7 @@ class Thinkers:
         """By table: the turn that waits, is thought about, or is about to be played."""
         self._hints: set[Budget] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.turns_thought = 0
         self.turns_played = 0
 
     @property
@@ -216,6 +217,7 @@ class Thinkers:
             # Its move will come, or its lease end with it.
             self._put_off(turn, "another process thinks")
             return
+        self.turns_thought += 1
         try:
             game = hosted.running_game.copy()
             loop = asyncio.get_running_loop()

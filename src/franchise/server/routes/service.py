@@ -68,6 +68,9 @@ class Figures:
             announced,
             CounterMetricFamily("franchise_moves", "Moves played in this process", value=server.moves_played),
             CounterMetricFamily("franchise_bot_turns", "Turns of bots", value=server.thinkers.turns_played),
+            CounterMetricFamily(
+                "franchise_bot_turns_thought", "Turns thought about", value=server.thinkers.turns_thought
+            ),
             GaugeMetricFamily(
                 "franchise_bot_turns_waiting", "Turns that wait", value=server.thinkers.waiting
             ),

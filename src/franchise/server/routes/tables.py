@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
-from sqlalchemy.exc import IntegrityError
 from starlette.exceptions import HTTPException
 
 from franchise.server import models as m
@@ -34,7 +33,6 @@ from franchise.server.views import table_view
 router = APIRouter(prefix="/api", tags=["tables"])
 
 MOST_LISTED = 200
-ATTEMPTS = 5
 
 
 async def _changed(server: Server, table: str, change: Callable[[Table], Table]) -> Response:
@@ -419,25 +417,21 @@ async def say(
     table: TableId, body: m.ChatRequest, server: ServerOf, who: Caller = caller("chat")
 ) -> Response:
     """Say something to everybody at the table."""
-    found = (await server.house.get(table)).table
-    found.must_be_at_table(who.id)
-    if who.id in found.muted:
-        raise Refusal("muted")
 
-    name = t.name_in_chat(found, who.id, who.identity.name)
+    def name_of_speaker(found: Table) -> str:
+        found.must_be_at_table(who.id)
+        if who.id in found.muted:
+            raise Refusal("muted")
+        return t.name_in_chat(found, who.id, who.identity.name)
+
+    name = await server.house.check(table, name_of_speaker)
 
     def write(connection: object) -> Message:
         said = talk.say(connection, table, who.id, name, body.text)  # type: ignore[arg-type]
         server.notices.send(connection, "chat", table, number=said.number)  # type: ignore[arg-type]
         return said
 
-    for attempt in range(ATTEMPTS):
-        try:
-            message = await server.house.write(table, write)
-            break
-        except IntegrityError:  # somebody else spoke in the same moment
-            if attempt == ATTEMPTS - 1:
-                raise
+    message = await server.house.write(table, write)
     server.hub.say(table, message)
     return Answer(message, 201)
 
@@ -456,6 +450,6 @@ async def write_note(
     table: TableId, body: m.NoteRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Write the own private note about a table, which nobody else can read."""
-    (await server.house.get(table)).table.must_be_at_table(who.id)
+    await server.house.check(table, lambda found: found.must_be_at_table(who.id))
     await server.house.write(table, lambda c: talk.write_note(c, table, who.id, body.text))
     return Answer(m.NoteAnswer(body.text))

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
 from franchise.game.errors import Malformed
 
@@ -97,20 +97,47 @@ def reading(engine: Engine) -> Iterator[Connection]:
 
 def meaning(error: DBAPIError) -> Unavailable | None:
     """Tell what an error of the database means for people; None for a fault of the program."""
-    text = str(error.orig).lower()
-    if "disk is full" in text or "no space left" in text or "could not extend file" in text:
+    text, state = str(error.orig).lower(), getattr(error.orig, "sqlstate", None)
+    if (
+        state == DISK_FULL
+        or "disk is full" in text
+        or "no space left" in text
+        or "could not extend file" in text
+    ):
         return Unavailable("storage_full", "the disk of the database is full")
-    if "readonly" in text or "read-only" in text:
+    if state == READ_ONLY or "readonly" in text or "read-only" in text:
         return Unavailable("storage_read_only", "the database can only be read")
     if lost_connection(error) or "locked" in text or "unable to open" in text or "disk i/o" in text:
         return Unavailable("storage_unavailable", f"the database does not answer: {error.orig}")
     return None
 
 
+DISK_FULL = "53100"
+READ_ONLY = "25006"
+"""PostgreSQL's codes; the second one also for a standby, which takes no changes."""
+
+
 def lost_connection(error: DBAPIError) -> bool:
-    """Tell whether the database went away and may come back."""
-    return error.connection_invalidated or (
-        type(error.orig).__module__.startswith("psycopg")
-        and type(error.orig).__name__
-        in ("OperationalError", "AdminShutdown", "CrashShutdown", "CannotConnectNow")
-    )
+    """Tell whether the database went away and may come back, or let another process go first."""
+    if error.connection_invalidated:
+        return True
+    if not type(error.orig).__module__.startswith("psycopg") or not isinstance(error, OperationalError):
+        return False
+    state: str | None = getattr(error.orig, "sqlstate", None)
+    return state is None or state in PASSING
+
+
+PASSING = {
+    "08000": "trouble with the connection",
+    "08001": "the connection cannot be made",
+    "08003": "there is no connection",
+    "08004": "the connection is refused",
+    "08006": "the connection broke",
+    "40001": "undone for the sake of another transaction",
+    "40P01": "undone to end a circle of transactions that waited for each other",
+    "53300": "too many connections",
+    "57P01": "stopping",
+    "57P02": "crashed",
+    "57P03": "starting",
+}
+"""PostgreSQL's codes of troubles that pass."""

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select, true, update
 
 from franchise.server.clock import now
+from franchise.server.errors import Refusal
 from franchise.server.log import Entry
 from franchise.server.seats import Seat
 from franchise.server.storage import schema
@@ -42,11 +43,18 @@ def save(connection: Connection, table: Table) -> Table:
     return saved
 
 
-def remove(connection: Connection, table: str) -> None:
-    """Delete a table with all that belongs to it."""
-    for part in (schema.seats, schema.log, schema.chat, schema.notes):
-        connection.execute(delete(part).where(part.c.table == table))
-    connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+def remove(connection: Connection, table: Table) -> None:
+    """Delete a table with all that belongs to it; `Changed` if it is not the version that was loaded."""
+    condition = and_(schema.tables.c.id == table.id, schema.tables.c.version == table.version)
+    if connection.execute(delete(schema.tables).where(condition)).rowcount != 1:
+        raise Changed
+
+
+def hold(connection: Connection, table: str) -> None:
+    """Let other processes wait that write to the same table, until the transaction ends."""
+    query = select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update(key_share=True)
+    if connection.execute(query).one_or_none() is None:
+        raise Refusal("no_such_table")
 
 
 def load(connection: Connection, table: str) -> Table | None:
@@ -170,8 +178,9 @@ def running_under_other_rules(connection: Connection, rules: int) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def waiting_for_bots(connection: Connection) -> list[str]:
-    """List the running games in which a bot is to move."""
+def waiting_for_bots(connection: Connection, since: int | None = None) -> list[str]:
+    """List the running games in which a bot is to move, and has been since some time."""
+    long_enough = true() if since is None else schema.log.c.at < since
     newest = select(func.max(_other_entry.c.revision)).where(_other_entry.c.table == schema.tables.c.id)
     query = (
         select(schema.tables.c.id)
@@ -183,6 +192,7 @@ def waiting_for_bots(connection: Connection) -> list[str]:
         .where(
             schema.tables.c.status == "playing",
             schema.log.c.revision == newest.correlate(schema.tables).scalar_subquery(),
+            long_enough,
         )
         .where(or_(schema.seats.c.kind == "bot", schema.seats.c.stand_in.is_not(None)))
     )

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Row, and_, delete, func, insert, select
 
 from franchise.server.clock import now
 from franchise.server.storage import schema
+from franchise.server.storage.tables import hold
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,8 @@ class Message:
 
 
 def say(connection: Connection, table: str, identity: str, name: str, text: str) -> Message:
-    """Add a message to the chat of a table."""
+    """Add a message to the chat of a table: one at a time, so that each gets a number of its own."""
+    hold(connection, table)
     newest = select(func.max(schema.chat.c.number)).where(schema.chat.c.table == table)
     number = (connection.execute(newest).scalar_one() or 0) + 1
     message = Message(number, identity, name, text, now())
@@ -51,6 +53,16 @@ def messages_after(connection: Connection, table: str, number: int, limit: int) 
     return [_message(row) for row in reversed(connection.execute(query).all())]
 
 
+def messages_since(connection: Connection, table: str, at: int) -> list[Message]:
+    """Read the messages since a time, the oldest first."""
+    query = (
+        select(schema.chat)
+        .where(and_(schema.chat.c.table == table, schema.chat.c.at >= at))
+        .order_by(schema.chat.c.number)
+    )
+    return [_message(row) for row in connection.execute(query)]
+
+
 def _message(row: Row[Any]) -> Message:
     return Message(row.number, row.identity, row.name, row.text, row.at)
 
@@ -63,6 +75,7 @@ def note_of(connection: Connection, table: str, identity: str) -> str:
 
 def write_note(connection: Connection, table: str, identity: str, text: str) -> None:
     """Replace somebody's private note."""
+    hold(connection, table)
     condition = and_(schema.notes.c.table == table, schema.notes.c.identity == identity)
     connection.execute(delete(schema.notes).where(condition))
     if text:

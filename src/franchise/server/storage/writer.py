@@ -11,16 +11,18 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from franchise.server.storage.engine import lost_connection, meaning, writing
+from franchise.server.storage.engine import Unavailable, lost_connection, meaning, writing
 
 Result = TypeVar("Result")
 logger = logging.getLogger("franchise.server")
 
 MOST_AT_ONCE = 256
 RETRY_SECONDS = 0.2
+_NUMBER = text("SELECT CAST(pg_current_xact_id() AS text)")
+_OUTCOME = text("SELECT pg_xact_status(CAST(:number AS xid8))")
 
 
 class Job(NamedTuple):
@@ -32,10 +34,56 @@ class Job(NamedTuple):
     """May be called again, if the transaction fails or another job in it does."""
     loop: asyncio.AbstractEventLoop
     future: "asyncio.Future[Any]"
+    until: float
+    """For how long a lost database is waited for."""
 
 
-Outcome = tuple[Job, Any, Exception | None]
-"""A job with its result, or with the exception that undid it."""
+Results = list[tuple[Job, Any, Exception | None]]
+"""Jobs with their results, or with the exceptions that undid them."""
+
+
+class Attempt:
+    """One transaction that writes jobs."""
+
+    def __init__(self) -> None:
+        """Begin with nothing written."""
+        self.results: Results = []
+        self.number: str | None = None
+        """The transaction as PostgreSQL numbers it."""
+        self.complete = False
+        """Whether all was written but, perhaps, the commit."""
+
+    def write(self, engine: Engine, batch: list[Job], *, apart: bool) -> None:
+        """Write; `apart` undoes a job that fails alone, with savepoints, which cost more than most jobs."""
+        with writing(engine) as connection:
+            if connection.dialect.name == "postgresql":
+                self.number = connection.execute(_NUMBER).scalar_one()
+            for job in batch:
+                self.results.append(
+                    self._apart(connection, job) if apart else (job, job.write(connection), None)
+                )
+            self.complete = True
+
+    @staticmethod
+    def _apart(connection: Connection, job: Job) -> tuple[Job, Any, Exception | None]:
+        try:
+            with connection.begin_nested():
+                return job, job.write(connection), None
+        except DBAPIError:
+            raise
+        except Exception as error:
+            return job, None, error
+
+    @property
+    def may_be_committed(self) -> bool:
+        """Tell whether an attempt that was cut off may have been written all the same."""
+        return self.complete and self.number is not None
+
+    def outcome(self, engine: Engine) -> str | None:
+        """Ask the database what became of an attempt that was cut off; None where it does not know."""
+        with engine.connect() as connection:
+            found: str | None = connection.execute(_OUTCOME, {"number": self.number}).scalar_one()
+            return found
 
 
 class Writer:
@@ -47,6 +95,8 @@ class Writer:
         self._patience = patience
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._stopping = False
+        self._last_job = threading.Lock()
 
     def start(self) -> None:
         """Begin to write."""
@@ -54,18 +104,40 @@ class Writer:
 
     def stop(self) -> None:
         """Write what waits, and end."""
-        self._jobs.put(None)
-        self._thread.join()
+        with self._last_job:
+            self._stopping = True
+            self._jobs.put(None)
+        if self._thread.is_alive():
+            self._thread.join()
 
     async def write(self, subject: str, write: Callable[[Connection], Result]) -> Result:
         """Do a job and give its result once it is safe; `Unavailable` if the database cannot hold it.
 
-        An exception of the job itself undoes that job alone.
+        An exception of the job itself undoes that job alone. Whoever is cancelled while waiting still waits
+        for the outcome: what hangs on it, such as a table's lock, must not be let go before.
         """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Result] = loop.create_future()
-        self._jobs.put(Job(subject, write, loop, future))
-        return await future
+        with self._last_job:
+            if self._stopping:
+                raise Unavailable("storage_unavailable", "the server stops")
+            self._jobs.put(Job(subject, write, loop, future, time.monotonic() + self._patience))
+        try:
+            return await future
+        except asyncio.CancelledError:
+            await self._all_so_far()
+            raise
+
+    async def _all_so_far(self) -> None:
+        """Wait until everything is done that was to be written until now."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+        with self._last_job:
+            if self._stopping:
+                return
+            self._jobs.put(Job("", lambda connection: None, loop, future, time.monotonic()))
+        await asyncio.wait({future})
+        future.exception()
 
     def _run(self) -> None:
         stopping = False
@@ -85,59 +157,62 @@ class Writer:
                 self._write_all(batch)
 
     def _write_all(self, batch: list[Job]) -> None:
-        deadline = time.monotonic() + self._patience
-        while True:
+        unsure: Attempt | None = None
+        apart = False
+        while batch:
+            attempt = Attempt()
             try:
-                self._deliver(self._written(batch))
+                if unsure is not None:
+                    outcome = unsure.outcome(self._engine)
+                    if outcome == "committed":
+                        self._deliver(unsure.results)
+                        return
+                    if outcome == "in progress":
+                        batch = self._still_waiting(batch, None)
+                        continue
+                    unsure = None
+                attempt.write(self._engine, batch, apart=apart)
+                self._deliver(attempt.results)
                 return
             except DBAPIError as error:
-                if lost_connection(error) and time.monotonic() < deadline:
-                    time.sleep(RETRY_SECONDS)
-                elif len(batch) == 1 or lost_connection(error):
-                    trouble = meaning(error)
-                    if trouble is None:
-                        logger.error("the database refused a job", exc_info=error)
-                    self._deliver([(job, None, trouble or error) for job in batch])
+                if lost_connection(error):
+                    unsure = attempt if attempt.may_be_committed else unsure
+                    batch = self._still_waiting(batch, error)
+                elif len(batch) == 1:
+                    self._fail(batch, error)
                     return
                 else:
-                    break
+                    # Which of them was to blame shows when each has a transaction of its own.
+                    for job in batch:
+                        self._write_all([job])
+                    return
             except Exception as error:
-                self._deliver([(job, None, error) for job in batch])
-                return
-        # Which of them was to blame shows when each has a transaction of its own.
-        for job in batch:
-            self._write_all([job])
+                if apart or len(batch) == 1:
+                    self._deliver([(job, None, error) for job in batch])
+                    return
+                apart = True
 
-    def _written(self, batch: list[Job]) -> list[Outcome]:
-        """Write a batch in one transaction; give each job's result or its own exception."""
-        try:
-            with writing(self._engine) as connection:
-                return [(job, job.write(connection), None) for job in batch]
-        except DBAPIError:
-            raise
-        except Exception:
-            return self._written_apart(batch)
+    def _still_waiting(self, batch: list[Job], error: DBAPIError | None) -> list[Job]:
+        """Wait a little; give up the jobs that have waited for long enough, and give the others."""
+        now = time.monotonic()
+        self._fail([job for job in batch if job.until <= now], error)
+        batch = [job for job in batch if job.until > now]
+        if batch:
+            time.sleep(RETRY_SECONDS)
+        return batch
 
-    def _written_apart(self, batch: list[Job]) -> list[Outcome]:
-        """Write a batch of which a job fails, so that it undoes itself alone.
-
-        The savepoints cost several times what a job does, so they are left to those few batches.
-        """
-        results: list[Outcome] = []
-        with writing(self._engine) as connection:
-            for job in batch:
-                try:
-                    with connection.begin_nested():
-                        result = job.write(connection)
-                    results.append((job, result, None))
-                except DBAPIError:
-                    raise
-                except Exception as error:
-                    results.append((job, None, error))
-        return results
+    def _fail(self, batch: list[Job], error: DBAPIError | None) -> None:
+        trouble = (
+            Unavailable("storage_unavailable", "the database does not say what became of a change")
+            if error is None
+            else meaning(error)
+        )
+        if trouble is None and not isinstance(error, IntegrityError):  # which may be a race that was lost
+            logger.error("the database refused a job", exc_info=error)
+        self._deliver([(job, None, trouble or error) for job in batch])
 
     @staticmethod
-    def _deliver(results: list[Outcome]) -> None:
+    def _deliver(results: Results) -> None:
         for loop in {job.loop for job, _, _ in results}:
             own = [result for result in results if result[0].loop is loop]
             try:
@@ -146,7 +221,7 @@ class Writer:
                 logger.warning("written after the server had stopped waiting: %d jobs", len(own))
 
 
-def _settle(results: list[Outcome]) -> None:
+def _settle(results: Results) -> None:
     for job, result, error in results:
         if job.future.done():
             continue

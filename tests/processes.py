@@ -1,0 +1,122 @@
+"""Server processes for tests, which can be killed like any other.
+
+They are forked from a process that has loaded everything, so that a test can start many of them.
+"""
+
+import multiprocessing
+import os
+import socket
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing import forkserver
+from multiprocessing.connection import Connection
+from typing import Any
+
+import pytest
+
+_context = multiprocessing.get_context("forkserver")
+_context.set_forkserver_preload(["server_process"])
+
+START_SECONDS = 120
+"""More than compiling the kernel takes on a busy machine."""
+
+
+def _load_everything() -> None:
+    """Start the process that the servers are forked from, unless it runs; it must find the same modules."""
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+        forkserver.ensure_running()
+
+
+def free_port() -> int:
+    """Find a port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@dataclass
+class ServerProcess:
+    """A server in a process of its own; it keeps its port over restarts."""
+
+    database: str
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    heeds_file_modes: bool = False
+    """Whether it cannot write to a file that is read-only even if it is root's."""
+    port: int = field(default_factory=free_port)
+
+    def __post_init__(self) -> None:
+        """Begin without a process."""
+        self._process: multiprocessing.process.BaseProcess | None = None
+
+    @property
+    def url(self) -> str:
+        """Give where it answers."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        from server_process import serve
+
+        _load_everything()
+        mine, its = _context.Pipe(duplex=False)
+        arguments = (its, self.database, self.port, dict(self.settings), self.heeds_file_modes)
+        self._process = _context.Process(target=serve, args=arguments, daemon=True)
+        self._process.start()
+        its.close()
+        self._wait_for(mine)
+
+    @staticmethod
+    def _wait_for(mine: Connection) -> None:
+        try:
+            assert mine.poll(START_SECONDS), "the server did not start in time"
+            assert mine.recv() == "ready"
+        except EOFError:
+            raise AssertionError("the server ended while it started") from None
+        finally:
+            mine.close()
+
+    def kill(self) -> None:
+        """End it without any warning, as `kill -9` does."""
+        self._end("kill")
+
+    def stop(self) -> None:
+        """Ask it to end, and wait until it has."""
+        self._end("terminate")
+
+    def _end(self, how: str) -> None:
+        if self._process is not None:
+            getattr(self._process, how)()
+            self._process.join(30)
+            assert self._process.exitcode is not None, "the server did not end"
+            self._process.close()
+            self._process = None
+
+    @property
+    def pid(self) -> int:
+        """Give the number of the process."""
+        assert self._process is not None and self._process.pid is not None
+        return self._process.pid
+
+
+@contextmanager
+def processes(
+    database: str, count: int = 1, *, heeds_file_modes: bool = False, **settings: Any
+) -> Iterator[list[ServerProcess]]:
+    """Run servers on a database as long as the block lasts."""
+    servers = [ServerProcess(database, settings, heeds_file_modes) for _ in range(count)]
+    try:
+        for server in servers:
+            server.start()
+        yield servers
+    finally:
+        for server in servers:
+            server.kill()
+
+
+def count_of(name: str, usual: int) -> int:
+    """Give how often a test repeats something: a setting, or what is usual."""
+    return int(os.environ.get(name, usual))

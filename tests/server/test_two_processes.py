@@ -1,0 +1,132 @@
+"""Two servers on one PostgreSQL are one house: people at either see each other, and bots think once."""
+
+import asyncio
+import re
+import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from dataclasses import replace
+
+import httpx
+import pytest
+
+from followers import Follower
+from players import Match, People, open_match
+from processes import ServerProcess, processes
+from tools.postgres import Cluster
+
+pytestmark = pytest.mark.slow
+
+SECONDS = 60.0
+
+
+async def until(condition: Callable[[], bool], what: str) -> None:
+    """Wait for something that must come."""
+    end = time.monotonic() + SECONDS
+    while not condition():
+        assert time.monotonic() < end, f"waited in vain: {what}"
+        await asyncio.sleep(0.02)
+
+
+def figure(server: ServerProcess, name: str) -> int:
+    """Read one of a server's figures."""
+    found = re.search(rf"^{name} (\S+)$", httpx.get(f"{server.url}/metrics").text, re.MULTILINE)
+    assert found is not None
+    return int(float(found[1]))
+
+
+async def play_for(seconds: float, matches: list[Match]) -> None:
+    """Let people play for a while."""
+    stop = asyncio.Event()
+    tasks = [asyncio.create_task(match.play(stop)) for match in matches]
+    await asyncio.sleep(seconds)
+    stop.set()
+    await asyncio.gather(*tasks)
+
+
+def test_people_at_either_process_see_each_other(postgres: Cluster) -> None:
+    async def evening(servers: list[ServerProcess]) -> None:
+        people = People([server.url for server in servers], seed=1)
+        matches = [await open_match(people, "pp"), await open_match(people, "ppb")]
+        async with AsyncExitStack() as stack:
+            followers = [
+                (match, await stack.enter_async_context(Follower(person, match.id)))
+                for match in matches
+                for person in match.seats
+                if person is not None
+            ]
+            assert len({follower.who.url for _, follower in followers}) == 2
+            for match, follower in followers:
+                seated = {person.id for person in match.seats if person is not None}
+                await until(
+                    lambda f=follower, m=match, s=seated: f.present(m.id) == s,  # type: ignore[misc]
+                    "presence of everybody",
+                )
+            await play_for(5, matches)
+            for match, follower in followers:
+                said = await match.say(follower.who)
+                for other_match, other in followers:
+                    if other_match is match:
+                        await until(
+                            lambda o=other, m=match, s=said: (  # type: ignore[misc]
+                                [message["text"] for message in o.told("chat", m.id)].count(s) == 1
+                            ),
+                            "what was said",
+                        )
+            for match, follower in followers:
+                newest = (await match.check())[-1]["revision"]
+                await until(
+                    lambda f=follower, m=match, n=newest: f.revisions(m.id)[-1:] >= [n],  # type: ignore[misc]
+                    "all moves",
+                )
+                revisions = follower.revisions(match.id)
+                assert revisions == list(range(1, len(revisions) + 1)), "a move was told twice or not at all"
+        await people.close()
+
+    with processes(postgres.create_database("either"), 2) as servers:
+        asyncio.run(evening(servers))
+
+
+def test_bots_think_once_and_are_taken_over_from_a_process_that_was_killed(postgres: Cluster) -> None:
+    async def evening(servers: list[ServerProcess]) -> None:
+        people = People([server.url for server in servers], seed=2)
+        watched = [await open_match(people, "pbbb", bot_seconds=0.05) for _ in range(6)]
+        alone = [await open_match(people, "bbb", bot_seconds=2.0) for _ in range(4)]
+        matches = watched + alone
+        async with AsyncExitStack() as stack:
+            # Both processes follow every game that is watched, and would think about all bots.
+            watcher = await people.person("Watcher")
+            for server in servers:
+                follower = Follower(replace(watcher, url=server.url), *[match.id for match in watched])
+                await stack.enter_async_context(follower)
+            await play_for(6, watched)
+            played = sum([await bot_turns(match) for match in matches])
+            thought = sum(figure(server, "franchise_bot_turns_thought_total") for server in servers)
+            print(f"{played} turns of bots, {thought} thought about")
+            assert played > 20
+            assert thought <= played * 1.2 + len(matches), "bots are thought about twice"
+        servers[0].kill()
+        for match in matches:
+            match.move_to(servers[1].url)
+        await play_for(1, watched)
+        await asyncio.gather(*[bots_go_on(match) for match in matches])
+        await people.close()
+
+    with processes(postgres.create_database("bots"), 2) as servers:
+        asyncio.run(evening(servers))
+
+
+async def bot_turns(match: Match) -> int:
+    """Count what bots have played."""
+    log = await match.check()
+    return sum(entry["kind"] == "moves" and match.seats[entry["seat"]] is None for entry in log)
+
+
+async def bots_go_on(match: Match) -> None:
+    """Wait until a bot has played, if it is a bot's turn."""
+    log = await match.check()
+    actor = log[-1]["actor"]
+    end = time.monotonic() + SECONDS
+    while actor is not None and match.seats[actor] is None and len(await match.check()) == len(log):
+        assert time.monotonic() < end, "the bots were not taken over"
+        await asyncio.sleep(0.1)

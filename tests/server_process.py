@@ -1,0 +1,54 @@
+"""The program of a server process in tests. Importing it loads all that a server needs."""
+
+import ctypes
+import os
+from collections.abc import Mapping
+from multiprocessing.connection import Connection
+from typing import Any
+
+from franchise.bots import BotChoice, Budget
+from franchise.game.game import Game
+from franchise.server.app import create_app
+from franchise.server.serving import bind, run
+from franchise.server.settings import Settings
+
+LINUX_CAPABILITY_VERSION_3 = 0x20080522
+CAP_DAC_OVERRIDE = 1 << 1
+
+
+def _warm_up() -> None:
+    """Play a little: what is compiled is loaded with its first use."""
+    game = Game.new(["Ann", "Bob"], start="introductory", seed=1)
+    bot = BotChoice.parse("newcomer").make(1)
+    for _ in range(3):
+        game.legal_moves()
+        game.play(bot.choose(game, Budget(seconds=1)))
+
+
+_warm_up()
+
+
+def heed_file_modes() -> None:
+    """Give up root's right to write every file, whatever its mode says; nobody else has it."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    header, data = (ctypes.c_uint32 * 2)(LINUX_CAPABILITY_VERSION_3, 0), (ctypes.c_uint32 * 6)()
+    assert libc.capget(header, data) == 0
+    for part in (0, 1):  # what is in force, and what may be taken up again
+        data[part] &= ~CAP_DAC_OVERRIDE
+    assert libc.capset(header, data) == 0
+
+
+def serve(
+    ready: Connection, database: str, port: int, settings: Mapping[str, Any], heeds_file_modes: bool
+) -> None:
+    """Run a server until the process ends."""
+    if heeds_file_modes and os.geteuid() == 0:
+        heed_file_modes()
+    options = {"rate_limits": False, "bot_seconds": 0.0, "most_tables": 10_000, **settings}
+
+    async def say_so() -> None:
+        ready.send("ready")
+        ready.close()
+
+    app = create_app(Settings(database=database, port=port, **options))
+    run(app, bind("127.0.0.1", port), ready=say_so)
