@@ -150,6 +150,8 @@ export class Planning {
     const before = this.moves;
     const mine = ++this.asked;
     this.wanted = moves;
+    // Kept before it is answered: whoever reloads meanwhile finds it again.
+    keepPlan(this.game, this.revision(), moves);
     const slow = setTimeout(() => {
       if (mine !== this.asked) return;
       this.moves = moves;

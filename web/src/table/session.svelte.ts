@@ -26,6 +26,7 @@ export class Session {
   readonly planning: Planning;
   private fading: ReturnType<typeof setTimeout> | undefined;
   private loading: Promise<void> | null = null;
+  private looks = 0;
   private sent = { turn: '', key: '' };
 
   constructor(
@@ -92,7 +93,7 @@ export class Session {
     } catch (problem) {
       this.failed(problem);
     }
-    this.live.open();
+    if (this.table) this.live.open();
   }
 
   close(): void {
@@ -150,12 +151,15 @@ export class Session {
 
   /** Look at the game after so many moves; null returns to the present. */
   async look(at: number | null): Promise<void> {
-    if (at === null || (this.game && at === this.game.moves && !router.parts[2])) {
+    const mine = ++this.looks;
+    if (at === null) {
       this.past = null;
       return;
     }
     try {
-      this.past = await api.game(this.id, at);
+      const past = await api.game(this.id, at);
+      // Whoever slides fast asks for many positions; the last one counts.
+      if (mine === this.looks) this.past = past;
     } catch (problem) {
       toasts.problem(problem);
     }
