@@ -1,7 +1,6 @@
 """The browser client in a real Chromium: loading, confirmed moves, hovers and plans in a late game."""
 
 import json
-import os
 import statistics
 import subprocess
 import sys
@@ -57,15 +56,14 @@ def late_game() -> Game:
 @contextmanager
 def server(database: Path) -> Iterator[str]:
     """Run a server as long as the block lasts; give its address."""
-    program = [sys.executable, str(ROOT / "web" / "e2e" / "server.py"), "--database", str(database)]
-    process = subprocess.Popen(
-        program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=os.environ.copy()
-    )
-    assert process.stdin is not None and process.stdout is not None
+    command = [str(Path(sys.executable).parent / "franchise"), "serve", "--database", str(database)]
+    options = ["--port", "0", "--bot-seconds", "0", "--no-rate-limits"]
+    process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
     try:
-        yield process.stdout.readline().strip()
+        yield next(line for line in process.stdout if line.startswith("Open ")).split()[1]
     finally:
-        process.stdin.close()
+        process.terminate()
         process.wait(30)
 
 

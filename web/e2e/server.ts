@@ -1,15 +1,15 @@
-// A real server on a free port, with a database of its own.
+// The real server, `franchise serve`, on a free port with a database of its own. Bots answer at once.
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const PYTHON = process.env.PYTHON ?? fileURLToPath(new URL('../../.venv/bin/python', import.meta.url));
-const PROGRAM = fileURLToPath(new URL('server.py', import.meta.url));
+const COMMAND = join(dirname(PYTHON), 'franchise');
 
 export class GameServer {
   private process: ChildProcess | null = null;
@@ -18,26 +18,33 @@ export class GameServer {
   address = '';
 
   async start(): Promise<void> {
-    const options = ['--database', join(this.directory, 'games.db'), '--port', String(this.port)];
-    const started = spawn(PYTHON, [PROGRAM, ...options], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const options = ['--database', join(this.directory, 'games.db'), '--port', String(this.port), '--bot-seconds', '0'];
+    const started = spawn(COMMAND, ['serve', ...options, '--no-rate-limits'], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = started;
-    const lines = createInterface({ input: started.stdout! });
-    const said = await Promise.race([once(lines, 'line') as Promise<[string]>, once(started, 'exit')]);
-    if (typeof said[0] !== 'string') throw new Error(`the server did not start (exit code ${said[0]})`);
-    this.address = said[0];
-    this.port = Number(new URL(this.address).port);
+    let said = '';
+    started.stderr!.on('data', (text: Buffer) => (said += text.toString()));
+    for await (const line of createInterface({ input: started.stdout! })) {
+      const found = /^Open (http\S+)$/.exec(line);
+      if (!found) continue;
+      this.address = found[1]!;
+      this.port = Number(new URL(this.address).port);
+      started.stdout!.resume();
+      return;
+    }
+    throw new Error(`the server did not start: ${said}`);
   }
 
-  /** Let it end as it does when its machine is shut down. Its games stay. */
+  /** Let it end as it does when somebody stops it. Its games stay. */
   async stop(): Promise<void> {
     const running = this.process;
     this.process = null;
     if (!running || running.exitCode !== null) return;
     const ended = once(running, 'exit');
-    running.stdin!.end();
+    running.kill('SIGTERM');
     await ended;
   }
 
+  /** Start again on the same port and the same games. */
   async restart(): Promise<void> {
     await this.stop();
     await this.start();

@@ -85,8 +85,8 @@ export class Session {
 
   async open(at: number | null): Promise<void> {
     try {
-      await myself.load();
-      this.table = await api.table(this.id);
+      const [table] = await Promise.all([api.table(this.id), myself.load()]);
+      this.table = table;
       this.problem = null;
       if (this.started) await this.reload();
       if (at !== null) await this.look(at);

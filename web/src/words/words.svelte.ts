@@ -24,6 +24,8 @@ class Words {
   language = $state('en');
   private bundle = $state.raw(new FluentBundle('en'));
   private readonly topics = new Set<Topic>();
+  /** What was said in this language: reasons for all places are asked again with every planned move. */
+  private said = $state.raw(new Map<string, string>());
 
   /** Load the remembered language, or the browser's. */
   start(): Promise<void> {
@@ -64,6 +66,7 @@ class Words {
     const errors = bundle.addResource(new FluentResource(messages));
     if (errors.length) throw errors[0];
     this.bundle = bundle;
+    this.said = new Map();
     this.language = language;
     if (typeof document !== 'undefined') document.documentElement.lang = language;
   }
@@ -99,7 +102,13 @@ class Words {
 
   /** Say a reason, an event or an advice with its own fields as arguments. */
   thing(kind: 'reason' | 'event' | 'advice', id: string, fields: object, players: readonly string[] = []): string {
-    return this.say(`${kind}-${hyphens(id)}`, argumentsOf(fields, players, this));
+    const key = `${kind} ${id} ${JSON.stringify([fields, players])}`;
+    let said = this.said.get(key);
+    if (said === undefined) {
+      said = this.say(`${kind}-${hyphens(id)}`, argumentsOf(fields, players, this));
+      this.said.set(key, said);
+    }
+    return said;
   }
 
   reason(reason: { id: string }): string {
