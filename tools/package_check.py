@@ -1,7 +1,7 @@
 """Builds and installs the package as strangers do, on a machine without Node: `make package-check`.
 
-On a clean copy of what is committed: a wheel with Node from PyPI, an installation that serves its client, a source
-distribution that becomes the same wheel without npm, and an editable installation by `make web`.
+On a clean copy of what is committed: a wheel with Node from PyPI, an installation that serves its client, a
+source distribution that becomes the same wheel without npm, and an editable installation by `make web`.
 """
 
 import os

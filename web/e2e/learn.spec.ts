@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 
 const EVERYWHERE = { tag: ['@phone', '@tablet'] };
 const tutor = (page: Page) => page.locator('.tutor');
