@@ -140,7 +140,8 @@ class Match:
         while not self.over and not stop.is_set():
             async with self.lock:
                 moved = await self._step()
-            await asyncio.sleep(0 if moved else 0.1)  # let others, or a bot, go on
+            # People think, and let bots play: a machine that is always busy shows fewer moments.
+            await asyncio.sleep(self.people.chance.uniform(0, 0.15) if moved else 0.1)
 
     async def _step(self) -> bool:
         who = next((person for person in self.seats if person is not None), self.host)

@@ -25,9 +25,16 @@ export async function awaitTurn(page: Page): Promise<boolean> {
 /** Press a place or a region tile that is lit, if there is one; choose the first of several moves. */
 export async function pressOne(page: Page, nth = 0): Promise<boolean> {
   const lit = page.locator('.place.possible .target, .region-tile.possible .target');
-  const count = await lit.count();
-  if (!count) return false;
-  await lit.nth(nth % count).click({ force: true });
+  // On a phone some lie outside the part of the board that is seen, or under a button.
+  const reached = await lit.evaluateAll((targets) =>
+    targets.flatMap((target, index) => {
+      const { x, y, width, height } = target.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === target ? [index] : [];
+    }),
+  );
+  const chosen = reached[nth % reached.length];
+  if (chosen === undefined) return false;
+  await lit.nth(chosen).click({ force: true });
   const choice = page.locator('.choices .choices button:not(.x)').first();
   await page.waitForTimeout(60);
   if (await choice.isVisible()) await choice.click();
