@@ -3,16 +3,19 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+NPM := $(BIN)/python -m tools.client npm
 
-.PHONY: play test test-fast soak check format coverage bench balance strength compile lock clean web web-test web-e2e web-types
+.PHONY: play test test-fast soak check format coverage web web-check e2e package-check bench balance strength compile lock clean
 
-play: $(VENV)/.run
+play: web
 	@$(BIN)/franchise play
 
-# Lint, types, all tests on the compiled kernel, then on the interpreted one with its coverage.
+# Lint, types, all tests on the compiled kernel, then on the interpreted one with its coverage, then the client's.
 test: check
 	$(BIN)/pytest
 	@$(MAKE) --no-print-directory coverage
+	@$(MAKE) --no-print-directory web-check
+	@$(MAKE) --no-print-directory e2e
 
 test-fast: $(VENV)/.dev
 	$(BIN)/pytest -m "not slow"
@@ -35,7 +38,26 @@ format: $(VENV)/.dev
 coverage: $(VENV)/.dev
 	FRANCHISE_INTERPRETED=1 $(BIN)/pytest --quiet -n 2 -m "not compiled" --cov --cov-report=term --cov-fail-under=100
 
-bench: $(VENV)/.bench
+# The browser client, built into the package where its sources have changed.
+web: $(VENV)/.run
+	@$(BIN)/python -m tools.client build
+
+# The client's types, tests and geometry, and whether it knows the server's interface as it is.
+web-check: $(VENV)/.dev
+	$(NPM) run --silent types -- --check
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
+# The client in a real Chromium; screenshots of every screen are left in web/screenshots. ONLY names some tests.
+e2e: $(VENV)/.dev web
+	@$(BIN)/franchise compile
+	@CHROMIUM="$$($(BIN)/python -m tools.browser)" && export CHROMIUM && $(NPM) run --silent e2e -- $(ONLY)
+
+# Builds and installs the package as strangers do, on a clean copy and without Node. Takes minutes and the network.
+package-check: $(VENV)/.dev
+	$(BIN)/python -m tools.package_check
+
+bench: $(VENV)/.bench web
 	$(BIN)/python -m bench
 
 # Plays the bots against each other, about half an hour: the tables of docs/bots.md. Kept in build/strength, to go on.
@@ -48,50 +70,40 @@ OPTION_GAMES ?= 24
 balance: $(VENV)/.dev
 	$(BIN)/python -m study.balance --games $(GAMES) --option-games $(OPTION_GAMES) --jobs 2 --out docs/balance $(if $(BOT),--bot $(BOT))
 
-# The client, built into the package. Needs Node.js 20.19 or later.
-web: web/node_modules/.package-lock.json
-	cd web && npm run --silent build
-
-# Types, unit tests and the geometry of the board.
-web-test: web/node_modules/.package-lock.json
-	cd web && npm run --silent check && npm test --silent
-
-# The whole game in a real Chromium; CHROMIUM names another than the machine's.
-web-e2e: $(VENV)/.dev web
-	cd web && npm run --silent e2e
-
-# The API's types for the client, after a change of the server's.
-web-types: $(VENV)/.run web/node_modules/.package-lock.json
-	cd web && npm run --silent types
-
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
-
 compile: $(VENV)/.run
 	$(BIN)/franchise compile
 
-# Pins and hashes of everything that is installed. Needs uv on the machine.
-LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml --extra build
+# Pins and hashes of everything that is installed. Needs uv and npm on the machine.
+COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
+LOCK := $(COMPILE) pyproject.toml --extra build
 lock:
 	$(LOCK) --output-file requirements/run.txt
 	$(LOCK) --extra dev --constraint requirements/run.txt --output-file requirements/dev.txt
 	$(LOCK) --extra dev --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+	$(COMPILE) requirements/node.in --output-file requirements/node.txt
+	cd web && npm install --package-lock-only
+	cd tools/chromium && npm install --package-lock-only
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* build dist
+	rm -rf src/franchise/server/client web/node_modules web/screenshots web/test-results web/playwright-report
+
+# Node comes from the machine, or else from PyPI. The client is built first, because pip would not show how that goes on.
+INSTALL = { $(BIN)/python -m tools.client node || $(PIP) install --require-hashes --requirement requirements/node.txt; } && \
+	$(BIN)/python -m tools.client build && $(PIP) install --no-deps --no-build-isolation --editable .
 
 $(VENV)/.run: requirements/run.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing the game into $(VENV) (about a minute the first time) ..."
 	@$(PIP) install --require-hashes --requirement requirements/run.txt
-	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@$(INSTALL)
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing the development tools into $(VENV) ..."
 	@$(PIP) install --require-hashes --requirement requirements/dev.txt
-	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@$(INSTALL)
 	@touch $(VENV)/.run $@
 
 $(VENV)/.bench: $(VENV)/.dev requirements/bench.txt

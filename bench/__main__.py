@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from bench import api, random_play, search, server, start_up
+from bench import api, client, random_play, search, server, start_up
 from bench.figures import Figure, machine, show, show_markdown
 
 BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
@@ -17,6 +17,7 @@ BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
     "api": api.run,
     "start_up": start_up.run,
     "server": server.run,
+    "client": client.run,
 }
 
 

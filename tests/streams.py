@@ -1,80 +1,107 @@
-"""A live stream as a browser follows it: it comes back by itself with what it has seen."""
+"""Follows the live stream in tests."""
 
-import asyncio
 import json
-from typing import Any
+import queue
+import socket
+import threading
+from contextlib import suppress
+from types import TracebackType
+from typing import Any, NamedTuple
 
 import httpx
+import jsonschema_rs
 
-from players import Person
+from described import description
 
 
-class Follower:
-    """Somebody who follows tables, and what they were told."""
+class Told(NamedTuple):
+    """One server-sent event."""
 
-    def __init__(self, who: Person, *tables: str) -> None:
-        """Follow tables at the server of a person."""
-        self.who = who
-        self.events: list[tuple[str, dict[str, Any]]] = []
-        """The kind and the content of each event."""
-        self._tables = tables
-        self._last: str | None = None
-        self._task: asyncio.Task[None] | None = None
+    event: str
+    data: Any
+    id: str | None
 
-    async def __aenter__(self) -> "Follower":
-        """Begin to follow."""
-        connected = asyncio.Event()
-        self._task = asyncio.create_task(self._follow(connected))
-        async with asyncio.timeout(60):
-            await connected.wait()
+
+class Stream:
+    """An open stream: its events are collected by a thread and asked for one after the other."""
+
+    def __init__(self, client: httpx.Client, *tables: str, last_id: str | None = None) -> None:
+        """Prepare to follow tables, each named alone or with the revision that is known of it."""
+        self._context = client.stream(
+            "GET",
+            "/api/stream",
+            params={"tables": ",".join(tables)} if tables else {},
+            headers={"last-event-id": last_id} if last_id is not None else {},
+        )
+        self._events: queue.Queue[Told | None] = queue.Queue()
+
+    def __enter__(self) -> "Stream":
+        """Open the stream; it answers at once."""
+        self._answer = self._context.__enter__()
+        assert self._answer.status_code == 200, self._answer.read()
+        self._thread = threading.Thread(target=self._collect, daemon=True)
+        self._thread.start()
+        assert self.next("hello")
         return self
 
-    async def __aexit__(self, *_: object) -> None:
-        """End."""
-        assert self._task is not None
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Leave: the connection ends at once, also for the thread that waits at it."""
+        connection: socket.socket = self._answer.extensions["network_stream"].get_extra_info("socket")
+        with suppress(OSError):  # the server may have ended it
+            connection.shutdown(socket.SHUT_RDWR)
+        self._thread.join()
+        self._context.__exit__(kind, error, trace)
 
-    async def _follow(self, connected: asyncio.Event) -> None:
-        address = f"{self.who.url}/api/stream?tables={','.join(self._tables)}"
-        async with httpx.AsyncClient(timeout=60) as client:
-            while True:
-                headers = {"cookie": self.who.cookie}
-                if self._last is not None:
-                    headers["last-event-id"] = self._last
-                try:
-                    async with client.stream("GET", address, headers=headers) as answer:
-                        if answer.status_code == 200:
-                            connected.set()
-                            await self._read(answer)
-                except httpx.TransportError:
-                    pass
-                await asyncio.sleep(0.05)
+    def _collect(self) -> None:
+        event: dict[str, str] = {}
+        try:
+            for line in self._answer.iter_lines():
+                if not line and "event" in event:
+                    told = Told(event["event"], json.loads(event["data"]), event.get("id"))
+                    _check(told)
+                    self._events.put(told)
+                    event = {}
+                elif line and not line.startswith(":"):
+                    name, _, value = line.partition(": ")
+                    event[name] = value
+        except httpx.HTTPError:
+            pass  # the test closed the stream
+        finally:
+            self._events.put(None)
 
-    async def _read(self, answer: httpx.Response) -> None:
-        event = ""
-        async for line in answer.aiter_lines():
-            name, _, value = line.partition(": ")
-            if name == "event":
-                event = value
-            elif name == "id":
-                self._last = value
-            elif name == "data":
-                self.events.append((event, json.loads(value)))
+    def next(self, event: str) -> Told:
+        """Wait for the next event of a kind, passing over others."""
+        while True:
+            told = self._events.get(timeout=20)
+            assert told is not None, f"the stream ended before {event}"
+            if told.event == event:
+                return told
 
-    def told(self, kind: str, table: str) -> list[dict[str, Any]]:
-        """List what was told of a table."""
-        return [
-            content
-            for event, content in self.events
-            if event == kind and table in (content.get("table"), content.get("id"))
-        ]
+    def ended(self) -> bool:
+        """Wait for the end of the stream."""
+        while self._events.get(timeout=20) is not None:
+            pass
+        return True
 
-    def revisions(self, table: str) -> list[int]:
-        """List the revisions that were told of."""
-        return [content["revision"] for content in self.told("moves", table)]
+    def before(self, event: str) -> list[str]:
+        """Wait for an event; give the kinds of those before it."""
+        kinds: list[str] = []
+        while True:
+            told = self._events.get(timeout=20)
+            assert told is not None, f"the stream ended before {event}"
+            if told.event == event:
+                return kinds
+            kinds.append(told.event)
 
-    def present(self, table: str) -> set[str]:
-        """Tell who sits at a table and is present, as far as the last word goes."""
-        views = self.told("table", table)
-        return {seat["identity"] for seat in views[-1]["seats"] if seat["present"]} if views else set()
+
+def _check(told: Told) -> None:
+    """Demand that an event is as it is described."""
+    content = description()["paths"]["/api/stream"]["get"]["responses"]["200"]["content"]
+    kinds = {
+        kind["properties"]["event"]["const"]: kind["properties"]["data"]["contentSchema"]
+        for kind in content["text/event-stream"]["schema"]["oneOf"]
+    }
+    schema = {**kinds[told.event], "components": description()["components"]}
+    jsonschema_rs.validator_for(schema).validate(told.data)

@@ -1,1 +1,1 @@
-"""Programs that the project's own tests and goals need."""
+"""Programs for those who build and test the project; none of them is installed."""

@@ -1,35 +1,36 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env.FRANCHISE_PORT ?? 8765);
-const python = process.env.PYTHON ?? '../.venv/bin/python';
-const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'e2e',
-  // A game against bots takes its time on a machine with two cores.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
-  workers: 1,
-  reporter: 'list',
   outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
-    locale: 'en',
-    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    colorScheme: 'light',
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? chromium,
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
-        '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking',
-        '--disable-component-update', '--disable-sync',
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
       ],
     },
   },
-  webServer: {
-    command: `${python} e2e/server.py ${port}`,
-    url: `http://127.0.0.1:${port}/api/health`,
-    timeout: 180_000,
-    reuseExistingServer: false,
-  },
+  // Everything on a desktop; what names a device also there.
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
+    { name: 'tablet', grep: /@tablet/, use: { viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true } },
+  ],
 });

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compress } from './tools/compress.ts';
 import { words } from './tools/words.ts';
 
 const server = process.env.FRANCHISE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), compress()],
   build: {
     outDir: '../src/franchise/server/client',
     emptyOutDir: true,

@@ -1,7 +1,6 @@
 """Processes that serve: one at a time is measured, all on one core, the client on another."""
 
 import os
-import resource
 import subprocess
 import sys
 import time
@@ -19,12 +18,6 @@ def cores() -> tuple[int, int]:
     """Give the core of the server and that of the client; the same one where there is no other."""
     available = sorted(os.sched_getaffinity(0))
     return available[0], available[-1]
-
-
-def allow_many_connections() -> None:
-    """Allow this process and those it starts as many open files as the system lets it have."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 @dataclass

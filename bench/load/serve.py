@@ -8,7 +8,7 @@ from typing import cast
 import uvicorn
 
 from bench.load.peer import Way, create_peer
-from bench.load.process import allow_many_connections
+from franchise.server.serving import allow_many_connections
 
 KEEP_ALIVE_SECONDS = 300
 """Connections stay open while others are measured."""

@@ -82,4 +82,21 @@ def test_no_request_is_answered_otherwise_than_described(case: Any, world: World
 
 
 def test_the_description_is_valid() -> None:
-    assert api.validate() is None
+    api.validate()
+
+
+@pytest.mark.parametrize(("union", "field"), [("Event", "type"), ("Reason", "id"), ("Advice", "id")])
+def test_things_of_several_kinds_are_told_apart_by_one_field(union: str, field: str) -> None:
+    schemas = description()["components"]["schemas"]
+    kinds = [kind["$ref"].rpartition("/")[2] for kind in schemas[union]["oneOf"]]
+    assert schemas[union]["discriminator"]["propertyName"] == field
+    for kind in kinds:
+        assert field in schemas[kind]["required"]
+        tag = schemas[kind]["properties"][field]["const"]
+        assert schemas[union]["discriminator"]["mapping"][tag] == f"#/components/schemas/{kind}"
+    mentioned = json.dumps(description()).count(f'"#/components/schemas/{kinds[0]}"')
+    assert mentioned == 2  # the union lists it and tells how to recognise it; nothing else mentions it
+
+
+def test_names_of_types_can_be_read() -> None:
+    assert [name for name in description()["components"]["schemas"] if not name.isalnum()] == []

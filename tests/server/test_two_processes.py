@@ -10,9 +10,9 @@ from dataclasses import replace
 import httpx
 import pytest
 
+from followers import Follower
 from players import Match, People, open_match
 from processes import ServerProcess, processes
-from streams import Follower
 from tools.postgres import Cluster
 
 pytestmark = pytest.mark.slow

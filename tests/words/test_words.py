@@ -4,14 +4,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
-from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from franchise import Event, Game, Reason
 from franchise.board import BOARD
@@ -20,8 +17,8 @@ from franchise.bots.advice import BlocksCity, EntersCity, RaisesIncome, RanksInR
 from franchise.game.events import CityScored, FranchiseOpened, IncomeTaken, Milestone, TurnEnded
 from franchise.game.reasons import NothingToUndo, RegionTileNotInPool, TooDear, WrongPhase
 from franchise.words import Words, languages
+from messages import WORDS, messages
 
-WORDS = files("franchise.words")
 SOURCE = Path(str(WORDS)).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"
@@ -36,45 +33,6 @@ EXAMPLES: dict[str, tuple[Any, ...]] = {
     "prices": ((3,),),
     "free_link": (None, 0),
 }
-
-
-class Parts(Visitor):
-    """Collects what a message is made of: the arguments that it uses, those that it shows, and its texts."""
-
-    def __init__(self) -> None:
-        """Begin with none."""
-        self.used: set[str] = set()
-        self.shown: set[str] = set()
-        self.texts: list[str] = []
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        """Note an argument."""
-        self.used.add(node.id.name)
-
-    def visit_Placeable(self, node: Any) -> None:  # noqa: N802
-        """Note an argument that is shown."""
-        if isinstance(node.expression, ast.VariableReference):
-            self.shown.add(node.expression.id.name)
-        self.generic_visit(node)
-
-    def visit_TextElement(self, node: Any) -> None:  # noqa: N802
-        """Note a text."""
-        self.texts.append(node.value)
-
-
-@cache
-def messages(language: str) -> dict[str, Parts]:
-    """Parse the messages of a language, by id."""
-    result: dict[str, Parts] = {}
-    for file in WORDS.joinpath(language).iterdir():
-        resource = FluentParser().parse(file.read_text("utf-8"))
-        for entry in resource.body:
-            assert not isinstance(entry, ast.Junk), entry.content
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in result
-                result[entry.id.name] = Parts()
-                result[entry.id.name].visit(entry)
-    return result
 
 
 def name_of(thing: type) -> str:

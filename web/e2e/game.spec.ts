@@ -1,4 +1,5 @@
-import { awaitTurn, bot, endTurn, expect, myTurn, openTable, pressOne, test } from './table';
+import { expect, test } from './fixtures.ts';
+import { awaitTurn, bot, endTurn, myTurn, openTable, pressOne } from './table.ts';
 
 test('a newcomer plays from home to the end by clicks alone', async ({ page }) => {
   await page.goto('/');
@@ -47,7 +48,8 @@ test('says why a place is not possible', async ({ page }) => {
   await expect(page.locator('.tip span')).toHaveText(/none of your places has a link to New York/);
 });
 
-test('a plan outlives a reload and a lost connection', async ({ page, context }) => {
+test('a plan outlives a reload and a lost connection', async ({ page, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
   const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory' }, start: true });
   await page.goto(`/g/${id}`);
   await awaitTurn(page);

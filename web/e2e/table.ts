@@ -1,28 +1,7 @@
 // A browser at the table: what the tests do again and again.
 
-import { test as base, expect, type Page } from '@playwright/test';
-
-/** Every test fails on an error that the browser reports. */
-export const test = base.extend<{ quiet: void }>({
-  quiet: [
-    async ({ context }, use) => {
-      const errors: string[] = [];
-      const listen = (page: Page) => {
-        page.on('pageerror', (error) => errors.push(error.message));
-        page.on('console', (message) => {
-          if (message.type() === 'error' && !/ERR_(INTERNET_DISCONNECTED|CONNECTION|NETWORK)/.test(message.text()))
-            errors.push(message.text());
-        });
-      };
-      context.pages().forEach(listen);
-      context.on('page', listen);
-      await use();
-      expect(errors).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-export { expect };
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 
 export const bot = { kind: 'bot', bot: 'newcomer' };
 

@@ -1,12 +1,14 @@
-import { awaitTurn, bot, endTurn, expect, myTurn, openTable, pressOne, test } from './table';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { awaitTurn, bot, endTurn, myTurn, openTable, pressOne } from './table.ts';
 
-test('two browsers meet at a table by an invitation', async ({ page, browser }) => {
+test('two browsers meet at a table by an invitation', async ({ page, somebody }) => {
   await page.goto('/new?for=friends');
   await page.getByRole('radio', { name: '2' }).check({ force: true });
   await page.getByRole('button', { name: 'Open the table' }).click();
   const link = page.getByLabel('Invite').last();
   await expect(link).toHaveValue(/\/join\//);
-  const guest = await (await browser.newContext({ locale: 'en' })).newPage();
+  const guest = await somebody();
   await guest.goto(await link.inputValue());
   await guest.getByLabel('Your name').fill('Hank');
   await guest.getByRole('button', { name: 'Sit down' }).click();
@@ -19,10 +21,9 @@ test('two browsers meet at a table by an invitation', async ({ page, browser }) 
   await endTurn(actor);
   await expect(page.locator('section.log')).toContainText('starts in');
   await expect(guest.locator('section.log')).toContainText('starts in');
-  await guest.context().close();
 });
 
-async function awaitEither(a: import('@playwright/test').Page, b: import('@playwright/test').Page): Promise<boolean> {
+async function awaitEither(a: Page, b: Page): Promise<boolean> {
   await expect.poll(async () => (await myTurn(a).isVisible()) || (await myTurn(b).isVisible())).toBe(true);
   return myTurn(a).isVisible();
 }

@@ -112,6 +112,7 @@ def run(
     log_requests: bool = False,
 ) -> None:
     """Run an application on a port that was taken, until the end."""
+    allow_many_connections()
     config = uvicorn.Config(
         app,
         lifespan="off",  # its server is started and stopped here, where errors can be told
@@ -125,3 +126,13 @@ def run(
         timeout_graceful_shutdown=STOP_SECONDS,
     )
     Serving(config, app.state.server, ready).run([listening])
+
+
+def allow_many_connections() -> None:
+    """Allow as many connections as the system lets this user have: usually there are too few for 1,000."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

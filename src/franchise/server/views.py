@@ -148,7 +148,8 @@ def chart(hosted: Hosted) -> m.ChartAnswer:
         actor, turn = game.actor, game.turn
         game.play(move)
         if game.turn != turn or game.over:
-            turns.append(_figures(game, actor if turn else None))
+            figures = _figures(game, actor if turn else None)
+            turns = [*turns, figures] if turn else [figures]  # before the first turn there is one stand
     return m.ChartAnswer(turns)
 
 

@@ -15,7 +15,7 @@ import type {
   TableWish,
   TurnFigures,
 } from './game';
-import { get, post, put, remove } from './http';
+import { freshKey, get, post, postOnce, put, remove } from './http';
 
 export const me = () => get<{ me: Me | null }>('/me');
 export const introduce = (name: string) => put<{ me: Me }>('/me', { name });
@@ -46,8 +46,8 @@ export const join = (code: string) => post<Table>(`/join/${code}`);
 export const game = (id: string, at?: number) => get<Game>(`/games/${id}${at === undefined ? '' : `?at=${at}`}`);
 export const plan = (id: string, moves: string[], revision: number) =>
   post<Plan>(`/games/${id}/plan`, { moves, revision });
-export const play = (id: string, moves: string[], revision: number) =>
-  post<{ revision: number }>(`/games/${id}/moves`, { moves, revision });
+export const play = (id: string, moves: string[], revision: number, key = freshKey()) =>
+  postOnce<{ revision: number }>(`/games/${id}/moves`, { moves, revision }, key);
 export const undo = (id: string, to: number, revision: number) =>
   post<{ done: boolean; needed: string[] }>(`/games/${id}/undo`, { to, revision });
 export const answerUndo = (id: string, agree: boolean) => post<unknown>(`/games/${id}/undo/answer`, { agree });

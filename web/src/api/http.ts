@@ -20,13 +20,19 @@ export class Refused extends Error {
   }
 }
 
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
       headers: {
         'Accept-Language': words.language,
+        ...headers,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -56,6 +62,12 @@ function parsed(text: string): unknown {
 
 export const get = <T>(path: string) => request<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body);
+/** A name for a request that must happen once. Not `crypto.randomUUID`, which pages without HTTPS do not have. */
+export const freshKey = () => Math.random().toString(36).slice(2) + Date.now().toString(36);
+
+/** Post what must happen once, however often it is sent. */
+export const postOnce = <T>(path: string, body: unknown, key: string) =>
+  request<T>('POST', path, body, { 'Idempotency-Key': key });
 export const put = <T>(path: string, body: unknown) => request<T>('PUT', path, body);
 export const patch = <T>(path: string, body: unknown) => request<T>('PATCH', path, body);
 export const remove = <T>(path: string) => request<T>('DELETE', path);

@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Stream
-         * @description Follow tables: `moves`, `table`, `chat`, `deleted`; and `mine`, `reminder` for all one's own tables.
+         * @description Follow tables, and all own tables as far as `mine` and `reminder` tell of them.
          */
         get: operations["stream_api_stream_get"];
         put?: never;
@@ -492,7 +492,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen
-         * @description Open the seat of somebody who lost it; the invitation is made anew for it.
+         * @description Open the seat of somebody who lost it and is not present; an invitation can be made for it then.
          */
         post: operations["reopen_api_tables__table__seats__seat__reopen_post"];
         delete?: never;
@@ -1242,9 +1242,8 @@ export interface components {
             /** Seat */
             seat: number;
             /**
-             * Id
-             * @default blocks_city
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "blocks_city";
         };
@@ -1325,9 +1324,8 @@ export interface components {
             /** Dollars */
             dollars: number;
             /**
-             * Id
-             * @default boom_pays
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "boom_pays";
         };
@@ -1496,9 +1494,8 @@ export interface components {
              */
             result: "won" | "shared" | "lost";
             /**
-             * Id
-             * @default ends_game
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "ends_game";
         };
@@ -1512,9 +1509,8 @@ export interface components {
             /** Spaces */
             spaces: number;
             /**
-             * Id
-             * @default enters_city
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "enters_city";
         };
@@ -1733,9 +1729,8 @@ export interface components {
             /** Gain */
             gain: number;
             /**
-             * Id
-             * @default gives_city
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "gives_city";
         };
@@ -1753,9 +1748,8 @@ export interface components {
             /** Dollars */
             dollars: number;
             /**
-             * Id
-             * @default gives_region
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "gives_region";
         };
@@ -1796,7 +1790,7 @@ export interface components {
             /** Actor */
             actor: number | null;
             /** Events */
-            events: (components["schemas"]["CityTileLaid"] | components["schemas"]["RegionTileLaid"] | components["schemas"]["MoneyDealt"] | components["schemas"]["TurnBegan"] | components["schemas"]["BoomMoved"] | components["schemas"]["BoomStayed"] | components["schemas"]["IncomeTaken"] | components["schemas"]["Expanded"] | components["schemas"]["franchise__game__events__BonusTileUsed"] | components["schemas"]["LinkTileUsed"] | components["schemas"]["ExpansionTileUsed"] | components["schemas"]["CashTaken"] | components["schemas"]["ShareIncreased"] | components["schemas"]["FranchiseOpened"] | components["schemas"]["PieceWithdrawn"] | components["schemas"]["CityScored"] | components["schemas"]["TieBreakerPlaced"] | components["schemas"]["RegionScored"] | components["schemas"]["RegionGained"] | components["schemas"]["BonusTileReturned"] | components["schemas"]["LinkTileTaken"] | components["schemas"]["ExpansionTileTaken"] | components["schemas"]["MilestoneReached"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["FinalCounted"])[];
+            events: components["schemas"]["Event"][];
         };
         /**
          * HappeningsAnswer
@@ -1849,7 +1843,7 @@ export interface components {
             /** Share */
             share: number;
             /** Reasons */
-            reasons: (components["schemas"]["EndsGame"] | components["schemas"]["ScoresCity"] | components["schemas"]["ScoresRegion"] | components["schemas"]["RanksInRegion"] | components["schemas"]["GivesCity"] | components["schemas"]["GivesRegion"] | components["schemas"]["BlocksCity"] | components["schemas"]["NearlyHasCity"] | components["schemas"]["ReachesMilestone"] | components["schemas"]["TakesTile"] | components["schemas"]["TakesTieBreaker"] | components["schemas"]["LeadsRegion"] | components["schemas"]["RaisesIncome"] | components["schemas"]["BoomPays"] | components["schemas"]["OpensTown"] | components["schemas"]["EntersCity"] | components["schemas"]["UsesBonusTile"])[];
+            reasons: components["schemas"]["Advice"][];
         };
         /**
          * IncomeTaken
@@ -1901,9 +1895,8 @@ export interface components {
             /** Region */
             region: string;
             /**
-             * Id
-             * @default leads_region
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "leads_region";
         };
@@ -2045,9 +2038,8 @@ export interface components {
             /** Value */
             value: number;
             /**
-             * Id
-             * @default nearly_has_city
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "nearly_has_city";
         };
@@ -2228,9 +2220,8 @@ export interface components {
             /** Place */
             place: string;
             /**
-             * Id
-             * @default opens_town
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "opens_town";
         };
@@ -2311,13 +2302,13 @@ export interface components {
             /** Cost */
             cost: number;
             /** Events */
-            events: (components["schemas"]["CityTileLaid"] | components["schemas"]["RegionTileLaid"] | components["schemas"]["MoneyDealt"] | components["schemas"]["TurnBegan"] | components["schemas"]["BoomMoved"] | components["schemas"]["BoomStayed"] | components["schemas"]["IncomeTaken"] | components["schemas"]["Expanded"] | components["schemas"]["franchise__game__events__BonusTileUsed"] | components["schemas"]["LinkTileUsed"] | components["schemas"]["ExpansionTileUsed"] | components["schemas"]["CashTaken"] | components["schemas"]["ShareIncreased"] | components["schemas"]["FranchiseOpened"] | components["schemas"]["PieceWithdrawn"] | components["schemas"]["CityScored"] | components["schemas"]["TieBreakerPlaced"] | components["schemas"]["RegionScored"] | components["schemas"]["RegionGained"] | components["schemas"]["BonusTileReturned"] | components["schemas"]["LinkTileTaken"] | components["schemas"]["ExpansionTileTaken"] | components["schemas"]["MilestoneReached"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["FinalCounted"])[];
+            events: components["schemas"]["Event"][];
             view: components["schemas"]["View"];
             /** Additions */
             additions: string[];
             /** Reasons */
             reasons: {
-                [key: string]: components["schemas"]["GameIsOver"] | components["schemas"]["WrongPhase"] | components["schemas"]["ExpandBeforeGrowing"] | components["schemas"]["NoBoom"] | components["schemas"]["TurnIsOver"] | components["schemas"]["NothingToUndo"] | components["schemas"]["PlaceIsClosed"] | components["schemas"]["RegionIsClosed"] | components["schemas"]["NotATown"] | components["schemas"]["NotACity"] | components["schemas"]["TownIsTaken"] | components["schemas"]["CityIsScored"] | components["schemas"]["AlreadyPresent"] | components["schemas"]["NotPresent"] | components["schemas"]["JustExpanded"] | components["schemas"]["NoLink"] | components["schemas"]["NoSuchLink"] | components["schemas"]["TooDear"] | components["schemas"]["SupplyIsEmpty"] | components["schemas"]["AlreadyExpanded"] | components["schemas"]["AgainNeedsExpand"] | components["schemas"]["NoLinkTile"] | components["schemas"]["NoExpansionTile"] | components["schemas"]["LinkCostsNothing"] | components["schemas"]["SingleLinkIsAsCheap"] | components["schemas"]["SingleLinkLeadsThere"] | components["schemas"]["FreeLinkSavesNothing"] | components["schemas"]["WayCosts"] | components["schemas"]["AlreadyGrown"] | components["schemas"]["NotGrown"] | components["schemas"]["NoRoomToDouble"] | components["schemas"]["NoBonusTile"] | components["schemas"]["franchise__game__reasons__BonusTileUsed"] | components["schemas"]["FirstTurn"] | components["schemas"]["BonusTileNotReady"] | components["schemas"]["BoomIsThere"] | components["schemas"]["BoomCannotReach"] | components["schemas"]["CityHasTile"] | components["schemas"]["RegionHasTile"] | components["schemas"]["NoCityTileLeft"] | components["schemas"]["RegionTileNotInPool"] | components["schemas"]["WrongClass"];
+                [key: string]: components["schemas"]["Reason"];
             };
         };
         /**
@@ -2332,7 +2323,7 @@ export interface components {
             /** Actor */
             actor: number | null;
             /** Events */
-            events: (components["schemas"]["CityTileLaid"] | components["schemas"]["RegionTileLaid"] | components["schemas"]["MoneyDealt"] | components["schemas"]["TurnBegan"] | components["schemas"]["BoomMoved"] | components["schemas"]["BoomStayed"] | components["schemas"]["IncomeTaken"] | components["schemas"]["Expanded"] | components["schemas"]["franchise__game__events__BonusTileUsed"] | components["schemas"]["LinkTileUsed"] | components["schemas"]["ExpansionTileUsed"] | components["schemas"]["CashTaken"] | components["schemas"]["ShareIncreased"] | components["schemas"]["FranchiseOpened"] | components["schemas"]["PieceWithdrawn"] | components["schemas"]["CityScored"] | components["schemas"]["TieBreakerPlaced"] | components["schemas"]["RegionScored"] | components["schemas"]["RegionGained"] | components["schemas"]["BonusTileReturned"] | components["schemas"]["LinkTileTaken"] | components["schemas"]["ExpansionTileTaken"] | components["schemas"]["MilestoneReached"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["FinalCounted"])[];
+            events: components["schemas"]["Event"][];
         };
         /**
          * PlayedMove
@@ -2348,7 +2339,7 @@ export interface components {
             /** Move */
             move: string | null;
             /** Events */
-            events: (components["schemas"]["CityTileLaid"] | components["schemas"]["RegionTileLaid"] | components["schemas"]["MoneyDealt"] | components["schemas"]["TurnBegan"] | components["schemas"]["BoomMoved"] | components["schemas"]["BoomStayed"] | components["schemas"]["IncomeTaken"] | components["schemas"]["Expanded"] | components["schemas"]["franchise__game__events__BonusTileUsed"] | components["schemas"]["LinkTileUsed"] | components["schemas"]["ExpansionTileUsed"] | components["schemas"]["CashTaken"] | components["schemas"]["ShareIncreased"] | components["schemas"]["FranchiseOpened"] | components["schemas"]["PieceWithdrawn"] | components["schemas"]["CityScored"] | components["schemas"]["TieBreakerPlaced"] | components["schemas"]["RegionScored"] | components["schemas"]["RegionGained"] | components["schemas"]["BonusTileReturned"] | components["schemas"]["LinkTileTaken"] | components["schemas"]["ExpansionTileTaken"] | components["schemas"]["MilestoneReached"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["FinalCounted"])[];
+            events: components["schemas"]["Event"][];
         };
         /**
          * PlayerView
@@ -2422,7 +2413,7 @@ export interface components {
              * Reason
              * @default null
              */
-            reason: (components["schemas"]["GameIsOver"] | components["schemas"]["WrongPhase"] | components["schemas"]["ExpandBeforeGrowing"] | components["schemas"]["NoBoom"] | components["schemas"]["TurnIsOver"] | components["schemas"]["NothingToUndo"] | components["schemas"]["PlaceIsClosed"] | components["schemas"]["RegionIsClosed"] | components["schemas"]["NotATown"] | components["schemas"]["NotACity"] | components["schemas"]["TownIsTaken"] | components["schemas"]["CityIsScored"] | components["schemas"]["AlreadyPresent"] | components["schemas"]["NotPresent"] | components["schemas"]["JustExpanded"] | components["schemas"]["NoLink"] | components["schemas"]["NoSuchLink"] | components["schemas"]["TooDear"] | components["schemas"]["SupplyIsEmpty"] | components["schemas"]["AlreadyExpanded"] | components["schemas"]["AgainNeedsExpand"] | components["schemas"]["NoLinkTile"] | components["schemas"]["NoExpansionTile"] | components["schemas"]["LinkCostsNothing"] | components["schemas"]["SingleLinkIsAsCheap"] | components["schemas"]["SingleLinkLeadsThere"] | components["schemas"]["FreeLinkSavesNothing"] | components["schemas"]["WayCosts"] | components["schemas"]["AlreadyGrown"] | components["schemas"]["NotGrown"] | components["schemas"]["NoRoomToDouble"] | components["schemas"]["NoBonusTile"] | components["schemas"]["franchise__game__reasons__BonusTileUsed"] | components["schemas"]["FirstTurn"] | components["schemas"]["BonusTileNotReady"] | components["schemas"]["BoomIsThere"] | components["schemas"]["BoomCannotReach"] | components["schemas"]["CityHasTile"] | components["schemas"]["RegionHasTile"] | components["schemas"]["NoCityTileLeft"] | components["schemas"]["RegionTileNotInPool"] | components["schemas"]["WrongClass"]) | null;
+            reason: components["schemas"]["Reason"] | null;
             /**
              * Index
              * @default null
@@ -2449,9 +2440,8 @@ export interface components {
             /** After */
             after: number;
             /**
-             * Id
-             * @default raises_income
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "raises_income";
         };
@@ -2469,9 +2459,8 @@ export interface components {
             /** Dollars */
             dollars: number;
             /**
-             * Id
-             * @default ranks_in_region
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "ranks_in_region";
         };
@@ -2486,9 +2475,8 @@ export interface components {
              */
             milestone: "four_towns" | "four_regions" | "five_in_scored_cities" | "two_three_four" | "big_city" | "region" | "two_8_links";
             /**
-             * Id
-             * @default reaches_milestone
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "reaches_milestone";
         };
@@ -2660,9 +2648,8 @@ export interface components {
             /** Majority */
             majority: boolean;
             /**
-             * Id
-             * @default scores_city
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "scores_city";
         };
@@ -2676,9 +2663,8 @@ export interface components {
             /** Gain */
             gain: number;
             /**
-             * Id
-             * @default scores_region
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "scores_region";
         };
@@ -2751,6 +2737,98 @@ export interface components {
              * @enum {string}
              */
             id: "single_link_leads_there";
+        };
+        /**
+         * StreamChat
+         * @description Somebody said something.
+         */
+        StreamChat: {
+            /** Number */
+            number: number;
+            /** Identity */
+            identity: string | null;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** At */
+            at: number;
+            /** Table */
+            table: string;
+        };
+        /**
+         * StreamGone
+         * @description The table was deleted, or closed to spectators.
+         */
+        StreamGone: {
+            /** Table */
+            table: string;
+        };
+        /**
+         * StreamHello
+         * @description The stream is open; who follows it.
+         */
+        StreamHello: {
+            /** Identity */
+            identity: string | null;
+        };
+        /**
+         * StreamMine
+         * @description Something changed at one of the own tables, followed or not.
+         */
+        StreamMine: {
+            /** Table */
+            table: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over" | "archived" | "deleted";
+            /** Turn Of */
+            turn_of: string | null;
+            /** Revision */
+            revision: number;
+        };
+        /**
+         * StreamMoves
+         * @description Something happened in a game.
+         */
+        StreamMoves: {
+            /** Revision */
+            revision: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "start" | "moves" | "back" | "rules";
+            /** Moves */
+            moves: string[];
+            /** Back To */
+            back_to: number | null;
+            /** Seat */
+            seat: number | null;
+            /** At */
+            at: number;
+            /** Move Count */
+            move_count: number;
+            /** Turn */
+            turn: number;
+            /** Actor */
+            actor: number | null;
+            /** Events */
+            events: components["schemas"]["Event"][];
+            /** Table */
+            table: string;
+        };
+        /**
+         * StreamReminder
+         * @description The time of the own turn runs out.
+         */
+        StreamReminder: {
+            /** Table */
+            table: string;
+            /** Deadline */
+            deadline: number;
         };
         /**
          * SupplyIsEmpty
@@ -2851,9 +2929,8 @@ export interface components {
             /** Region */
             region: string;
             /**
-             * Id
-             * @default takes_tie_breaker
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "takes_tie_breaker";
         };
@@ -2868,9 +2945,8 @@ export interface components {
              */
             kind: "link" | "expansion" | "bonus";
             /**
-             * Id
-             * @default takes_tile
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "takes_tile";
         };
@@ -3082,9 +3158,8 @@ export interface components {
              */
             use: "again" | "double" | "cash";
             /**
-             * Id
-             * @default uses_bonus_tile
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             id: "uses_bonus_tile";
         };
@@ -3213,10 +3288,10 @@ export interface components {
             id: "wrong_phase";
         };
         /**
-         * BonusTileUsed
+         * BonusTileUsedEvent
          * @description A bonus tile left the game.
          */
-        franchise__game__events__BonusTileUsed: {
+        BonusTileUsedEvent: {
             /** Seat */
             seat: number;
             /**
@@ -3231,16 +3306,22 @@ export interface components {
             type: "bonus_tile_used";
         };
         /**
-         * BonusTileUsed
+         * BonusTileUsedReason
          * @description At most one bonus tile in a turn.
          */
-        franchise__game__reasons__BonusTileUsed: {
+        BonusTileUsedReason: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             id: "bonus_tile_used";
         };
+        /** Event */
+        Event: components["schemas"]["CityTileLaid"] | components["schemas"]["RegionTileLaid"] | components["schemas"]["MoneyDealt"] | components["schemas"]["TurnBegan"] | components["schemas"]["BoomMoved"] | components["schemas"]["BoomStayed"] | components["schemas"]["IncomeTaken"] | components["schemas"]["Expanded"] | components["schemas"]["BonusTileUsedEvent"] | components["schemas"]["LinkTileUsed"] | components["schemas"]["ExpansionTileUsed"] | components["schemas"]["CashTaken"] | components["schemas"]["ShareIncreased"] | components["schemas"]["FranchiseOpened"] | components["schemas"]["PieceWithdrawn"] | components["schemas"]["CityScored"] | components["schemas"]["TieBreakerPlaced"] | components["schemas"]["RegionScored"] | components["schemas"]["RegionGained"] | components["schemas"]["BonusTileReturned"] | components["schemas"]["LinkTileTaken"] | components["schemas"]["ExpansionTileTaken"] | components["schemas"]["MilestoneReached"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["FinalCounted"];
+        /** Reason */
+        Reason: components["schemas"]["GameIsOver"] | components["schemas"]["WrongPhase"] | components["schemas"]["ExpandBeforeGrowing"] | components["schemas"]["NoBoom"] | components["schemas"]["TurnIsOver"] | components["schemas"]["NothingToUndo"] | components["schemas"]["PlaceIsClosed"] | components["schemas"]["RegionIsClosed"] | components["schemas"]["NotATown"] | components["schemas"]["NotACity"] | components["schemas"]["TownIsTaken"] | components["schemas"]["CityIsScored"] | components["schemas"]["AlreadyPresent"] | components["schemas"]["NotPresent"] | components["schemas"]["JustExpanded"] | components["schemas"]["NoLink"] | components["schemas"]["NoSuchLink"] | components["schemas"]["TooDear"] | components["schemas"]["SupplyIsEmpty"] | components["schemas"]["AlreadyExpanded"] | components["schemas"]["AgainNeedsExpand"] | components["schemas"]["NoLinkTile"] | components["schemas"]["NoExpansionTile"] | components["schemas"]["LinkCostsNothing"] | components["schemas"]["SingleLinkIsAsCheap"] | components["schemas"]["SingleLinkLeadsThere"] | components["schemas"]["FreeLinkSavesNothing"] | components["schemas"]["WayCosts"] | components["schemas"]["AlreadyGrown"] | components["schemas"]["NotGrown"] | components["schemas"]["NoRoomToDouble"] | components["schemas"]["NoBonusTile"] | components["schemas"]["BonusTileUsedReason"] | components["schemas"]["FirstTurn"] | components["schemas"]["BonusTileNotReady"] | components["schemas"]["BoomIsThere"] | components["schemas"]["BoomCannotReach"] | components["schemas"]["CityHasTile"] | components["schemas"]["RegionHasTile"] | components["schemas"]["NoCityTileLeft"] | components["schemas"]["RegionTileNotInPool"] | components["schemas"]["WrongClass"];
+        /** Advice */
+        Advice: components["schemas"]["EndsGame"] | components["schemas"]["ScoresCity"] | components["schemas"]["ScoresRegion"] | components["schemas"]["RanksInRegion"] | components["schemas"]["GivesCity"] | components["schemas"]["GivesRegion"] | components["schemas"]["BlocksCity"] | components["schemas"]["NearlyHasCity"] | components["schemas"]["ReachesMilestone"] | components["schemas"]["TakesTile"] | components["schemas"]["TakesTieBreaker"] | components["schemas"]["LeadsRegion"] | components["schemas"]["RaisesIncome"] | components["schemas"]["BoomPays"] | components["schemas"]["OpensTown"] | components["schemas"]["EntersCity"] | components["schemas"]["UsesBonusTile"];
     };
     responses: never;
     parameters: never;
@@ -3272,6 +3353,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Refused: bad_token */
@@ -3321,15 +3411,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3387,6 +3468,15 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token */
             401: {
                 headers: {
@@ -3434,15 +3524,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3507,6 +3588,15 @@ export interface operations {
                     "application/json": components["schemas"]["PlayedAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -3561,7 +3651,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: malformed, illegal */
+            /** @description Refused: illegal, unplayable */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3624,6 +3714,15 @@ export interface operations {
                     "application/json": components["schemas"]["PlanAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token */
             401: {
                 headers: {
@@ -3678,7 +3777,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: malformed, illegal */
+            /** @description Refused: illegal, unplayable */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3744,6 +3843,15 @@ export interface operations {
                     "application/json": components["schemas"]["UndoAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -3771,7 +3879,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: not_started, rules_differ, stale, nothing_to_undo, nothing_asked, key_reused */
+            /** @description Refused: not_started, rules_differ, stale, nothing_to_undo, asked_already, key_reused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3791,15 +3899,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3861,6 +3960,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -3870,7 +3978,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3888,7 +3996,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: nothing_asked, not_started, rules_differ */
+            /** @description Refused: nothing_asked, rules_differ */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3908,15 +4016,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3977,6 +4076,15 @@ export interface operations {
                     "application/json": components["schemas"]["HappeningsAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token */
             401: {
                 headers: {
@@ -4024,15 +4132,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4095,6 +4194,15 @@ export interface operations {
                     "application/json": components["schemas"]["EventsAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token */
             401: {
                 headers: {
@@ -4142,15 +4250,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4208,6 +4307,15 @@ export interface operations {
                     "application/json": components["schemas"]["ChartAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token */
             401: {
                 headers: {
@@ -4255,15 +4363,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4325,6 +4424,15 @@ export interface operations {
                     "application/json": components["schemas"]["HintAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -4372,15 +4480,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4437,8 +4536,64 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
-                    "text/event-stream": string;
+                    "text/event-stream": {
+                        /** @constant */
+                        event: "hello";
+                        data: string;
+                        id?: string;
+                        retry?: number;
+                    } | {
+                        /** @constant */
+                        event: "table";
+                        data: string;
+                        id?: string;
+                        retry?: number;
+                    } | {
+                        /** @constant */
+                        event: "moves";
+                        data: string;
+                        id?: string;
+                        retry?: number;
+                    } | {
+                        /** @constant */
+                        event: "chat";
+                        data: string;
+                        id?: string;
+                        retry?: number;
+                    } | {
+                        /** @constant */
+                        event: "closed";
+                        data: string;
+                        id?: string;
+                        retry?: number;
+                    } | {
+                        /** @constant */
+                        event: "deleted";
+                        data: string;
+                        id?: string;
+                        retry?: number;
+                    } | {
+                        /** @constant */
+                        event: "mine";
+                        data: string;
+                        id?: string;
+                        retry?: number;
+                    } | {
+                        /** @constant */
+                        event: "reminder";
+                        data: string;
+                        id?: string;
+                        retry?: number;
+                    };
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Refused: bad_token */
@@ -4479,15 +4634,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4544,6 +4690,15 @@ export interface operations {
                     "application/json": components["schemas"]["TablesAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -4573,15 +4728,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4640,6 +4786,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -4658,7 +4813,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: too_many_tables, seats_open, no_person */
+            /** @description Refused: too_many_tables, seats_open */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4685,7 +4840,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: malformed */
+            /** @description Refused: unplayable */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4745,6 +4900,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -4763,7 +4927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: too_many_tables, no_person, seats_open */
+            /** @description Refused: too_many_tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4790,7 +4954,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: malformed, illegal */
+            /** @description Refused: illegal, unplayable */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4849,6 +5013,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token */
             401: {
                 headers: {
@@ -4887,15 +5060,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4951,6 +5115,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -4998,15 +5171,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5068,6 +5232,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -5106,15 +5279,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5172,6 +5336,15 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -5210,15 +5383,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5276,6 +5440,15 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -5314,15 +5487,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5379,6 +5543,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token */
             401: {
                 headers: {
@@ -5417,15 +5590,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5486,6 +5650,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -5533,15 +5706,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5605,6 +5769,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -5652,15 +5825,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5720,6 +5884,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -5747,7 +5920,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: already_seated, seat_taken */
+            /** @description Refused: already_started, already_seated, seat_taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5767,15 +5940,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5835,6 +5999,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -5882,15 +6055,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5948,6 +6112,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -5995,15 +6168,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6063,6 +6227,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -6110,15 +6283,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6178,6 +6342,15 @@ export interface operations {
                     "application/json": components["schemas"]["HandoverAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -6216,15 +6389,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6283,6 +6447,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -6321,15 +6494,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6389,6 +6553,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -6416,7 +6589,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: not_started, game_over, already_seated */
+            /** @description Refused: not_started, game_over, already_seated, owner_present */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6436,15 +6609,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6508,6 +6672,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -6555,15 +6728,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6623,6 +6787,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -6670,15 +6843,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6740,6 +6904,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -6787,15 +6960,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6857,6 +7021,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -6884,6 +7057,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: no_person */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: too_large */
             413: {
                 headers: {
@@ -6895,15 +7077,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6961,6 +7134,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -7008,15 +7190,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7076,6 +7249,15 @@ export interface operations {
                     "application/json": components["schemas"]["ChatAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token */
             401: {
                 headers: {
@@ -7114,15 +7296,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7184,6 +7357,15 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -7222,15 +7404,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7288,6 +7461,15 @@ export interface operations {
                     "application/json": components["schemas"]["NoteAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -7326,15 +7508,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7396,6 +7569,15 @@ export interface operations {
                     "application/json": components["schemas"]["NoteAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -7434,15 +7616,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7497,6 +7670,15 @@ export interface operations {
                     "application/json": components["schemas"]["MeAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token */
             401: {
                 headers: {
@@ -7526,15 +7708,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7593,6 +7766,15 @@ export interface operations {
                     "application/json": components["schemas"]["MeAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token */
             401: {
                 headers: {
@@ -7622,15 +7804,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7683,6 +7856,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -7721,15 +7903,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7784,6 +7957,15 @@ export interface operations {
                     "application/json": components["schemas"]["TokensAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -7813,15 +7995,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7880,6 +8053,15 @@ export interface operations {
                     "application/json": components["schemas"]["TokenCreated"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -7889,8 +8071,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, browser_only */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_tokens */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7909,15 +8100,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7972,6 +8154,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -7981,7 +8172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8010,15 +8201,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8077,6 +8259,15 @@ export interface operations {
                     "application/json": components["schemas"]["MeAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -8113,7 +8304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: malformed, webhook_unsuitable */
+            /** @description Refused: webhook_unsuitable */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8167,6 +8358,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -8196,15 +8396,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8259,6 +8450,15 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookTrial"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
@@ -8297,15 +8497,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8364,6 +8555,15 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token */
             401: {
                 headers: {
@@ -8400,7 +8600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: malformed */
+            /** @description Refused: unplayable */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8460,6 +8660,15 @@ export interface operations {
                     "application/json": components["schemas"]["CheckAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token */
             401: {
                 headers: {
@@ -8489,15 +8698,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8552,6 +8752,15 @@ export interface operations {
                     "application/json": components["schemas"]["BotsAnswer"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token */
             401: {
                 headers: {
@@ -8581,15 +8790,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8644,6 +8844,15 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused: bad_token */
             401: {
                 headers: {
@@ -8673,15 +8882,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8733,8 +8933,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
                     "text/plain": string;
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Refused: bad_token */
@@ -8775,15 +8983,6 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: malformed */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };

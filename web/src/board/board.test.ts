@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Camera } from './camera.svelte';
 import { HEIGHT, WIDTH, layout, linksOnWay } from './layout';
 import { neighbour } from './neighbour';
-import { lotSpots, spacesOf } from './shapes';
+import { lotSpots, placed, spacesOf } from './shapes';
 
 describe('the camera', () => {
   const camera = new Camera();
@@ -80,5 +80,20 @@ describe('signs', () => {
   it('find the links of a way from either end', () => {
     const link = layout.links[0]!;
     expect(linksOnWay([link.a, link.b])).toEqual(linksOnWay([link.b, link.a]));
+  });
+});
+
+describe('a placed path', () => {
+  it('is moved and scaled, but for the turn and the flags of its arcs', () => {
+    expect(placed('M0-9.400A9.4 9.4 0 1 1 0 9.400Z', 100, 50, 2)).toBe('M100 31.2A18.8 18.8 0 1 1 100 68.8Z');
+    expect(placed('M1,2L3,4H5V-.5Q1 2 3 4T5 6Z', 10, 20)).toBe('M11 22L13 24H15V19.5Q11 22 13 24T15 26Z');
+  });
+
+  it('stays as it is where it is', () => {
+    expect(placed('M1 2', 0, 0)).toBe('M1 2');
+  });
+
+  it('refuses what it cannot move', () => {
+    expect(() => placed('M1 2C1 2 3 4 5 6', 1, 1)).toThrow('cannot place C');
   });
 });

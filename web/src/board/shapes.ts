@@ -51,3 +51,32 @@ export function lotSpots(count: number, radius: number): [number, number][] {
   const ring = Math.min(wanted, radius - 13);
   return Array.from({ length: count }, (_, i) => polar(ring, (Math.PI * 2 * i) / count));
 }
+
+/** How many numbers each command of a path takes, and which of them are across, down or lengths. */
+const COMMANDS: Record<string, string> = { M: 'xy', L: 'xy', T: 'xy', H: 'x', V: 'y', Q: 'xyxy', A: 'rr---xy', Z: '' };
+const kept = new Map<string, string>();
+
+/**
+ * The same path at another spot and in another size.
+ *
+ * Hundreds of signs stand on the board. Each of them in a group with a transform would be a layer that the browser
+ * puts together in every frame; with the spot in its path it is not.
+ */
+export function placed(path: string, x: number, y: number, scale = 1): string {
+  if (!x && !y && scale === 1) return path;
+  const key = `${x} ${y} ${scale} ${path}`;
+  let found = kept.get(key);
+  if (found === undefined) kept.set(key, (found = move(path, x, y, scale)));
+  return found;
+}
+
+function move(path: string, x: number, y: number, scale: number): string {
+  const shift = (value: string, role: string) =>
+    role === '-' ? value : String(Math.round((Number(value) * scale + (role === 'x' ? x : role === 'y' ? y : 0)) * 100) / 100);
+  return path.replace(/([A-Z])([^A-Z]*)/g, (_, command: string, rest: string) => {
+    const roles = COMMANDS[command];
+    if (roles === undefined) throw new Error(`cannot place ${command} of ${path}`);
+    const numbers = rest.match(/-?\d*\.?\d+/g) ?? [];
+    return command + numbers.map((value, i) => shift(value, roles[i % roles.length]!)).join(' ');
+  });
+}

@@ -19,6 +19,8 @@ export interface Guide {
 }
 
 const IN_TURN = ['move_boom', 'expand', 'increase'];
+/** Milliseconds after which a plan is shown although the server has not answered; an answer before is shown at once. */
+const PATIENCE = 80;
 
 export class Planning {
   moves = $state.raw<Move[]>([]);
@@ -28,7 +30,10 @@ export class Planning {
   guide = $state.raw<Guide | null>(null);
   /** Other moves to the same place that were possible when one was chosen. */
   private others = new Map<string, Move[]>();
+  /** The moves that were asked about last: what is shown may still wait for the answer. */
+  private wanted: Move[] = [];
   private asked = 0;
+  private answered = 0;
 
   constructor(
     private readonly game: string,
@@ -55,6 +60,11 @@ export class Planning {
   readonly expands = $derived(this.moves.some(isExpansion));
   readonly couldExpand = $derived(this.additions.some((move) => move.kind === 'expand'));
   readonly bonusMove = $derived(this.moves.find(takesBonusTile) ?? null);
+
+  /** Whether what is shown is not yet what was planned. */
+  get waits(): boolean {
+    return this.answered !== this.asked;
+  }
 
   can(kind: MoveKind): boolean {
     return this.additions.some((move) => move.kind === kind);
@@ -92,13 +102,13 @@ export class Planning {
       this.additions.filter((other) => other.target === move.target && isExpansion(other) && isExpansion(move)),
     );
     this.focus = 'all';
-    await this.change([...this.moves, move]);
+    await this.change([...this.wanted, move]);
   }
 
   async remove(move: Move): Promise<void> {
     // A double share stands on the share itself.
     await this.change(
-      this.moves.filter(
+      this.wanted.filter(
         (other) =>
           other.text !== move.text && !(move.kind === 'grow' && other.kind === 'double' && other.target === move.target),
       ),
@@ -108,7 +118,7 @@ export class Planning {
   async replace(move: Move, other: Move): Promise<void> {
     const all = [move, ...this.alternatives(move).filter((known) => known.text !== move.text)];
     this.others.set(other.text, all);
-    await this.change(this.moves.map((known) => (known.text === move.text ? other : known)));
+    await this.change(this.wanted.map((known) => (known.text === move.text ? other : known)));
   }
 
   async clear(): Promise<void> {
@@ -129,8 +139,8 @@ export class Planning {
   }
 
   forget(): void {
-    this.asked++;
-    this.moves = [];
+    this.answered = ++this.asked;
+    this.wanted = this.moves = [];
     this.answer = null;
     this.focus = 'all';
     this.busy = false;
@@ -139,23 +149,33 @@ export class Planning {
   private async change(moves: Move[], { keep = true } = {}): Promise<void> {
     const before = this.moves;
     const mine = ++this.asked;
-    this.moves = moves;
-    this.busy = true;
+    this.wanted = moves;
+    // Kept before it is answered: whoever reloads meanwhile finds it again.
+    keepPlan(this.game, this.revision(), moves);
+    const slow = setTimeout(() => {
+      if (mine !== this.asked) return;
+      this.moves = moves;
+      this.busy = true;
+    }, PATIENCE);
     try {
       const answer = await api.plan(this.game, this.texts(moves), this.revision());
       if (mine !== this.asked) return;
       this.answer = answer;
-      this.moves = named(moves, answer);
+      this.wanted = this.moves = named(moves, answer);
       keepPlan(this.game, this.revision(), this.moves);
     } catch (problem) {
       if (mine !== this.asked) return;
-      this.moves = keep ? before : [];
+      this.wanted = this.moves = keep ? before : [];
       if (problem instanceof Refused && problem.code === 'illegal' && moves.length) {
         if (!keep) await this.change([]);
         else this.report(problem);
       } else this.report(problem);
     } finally {
-      if (mine === this.asked) this.busy = false;
+      clearTimeout(slow);
+      if (mine === this.asked) {
+        this.busy = false;
+        this.answered = mine;
+      }
     }
     await tick();
   }

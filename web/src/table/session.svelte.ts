@@ -2,7 +2,7 @@
 
 import * as api from '../api/api';
 import type { Game, GameEvent, Happening, Message, PlayedMove, PlayerView, Table, View } from '../api/game';
-import { Refused } from '../api/http';
+import { Refused, freshKey } from '../api/http';
 import { Live } from '../api/live.svelte';
 import { myself } from '../lib/me.svelte';
 import { router } from '../lib/router.svelte';
@@ -26,6 +26,8 @@ export class Session {
   readonly planning: Planning;
   private fading: ReturnType<typeof setTimeout> | undefined;
   private loading: Promise<void> | null = null;
+  private looks = 0;
+  private sent = { turn: '', key: '' };
 
   constructor(
     readonly id: string,
@@ -44,6 +46,7 @@ export class Session {
       },
       back: () => {
         toasts.show(words.say('connection-back'));
+        this.log = [];
         void this.reload();
       },
     });
@@ -90,7 +93,7 @@ export class Session {
     } catch (problem) {
       this.failed(problem);
     }
-    this.live.open();
+    if (this.table) this.live.open();
   }
 
   close(): void {
@@ -106,10 +109,11 @@ export class Session {
 
   private async fetch(): Promise<void> {
     try {
-      const [game, told] = await Promise.all([api.game(this.id), api.events(this.id)]);
+      const known = this.log.at(-1)?.number ?? 0;
+      const [game, told] = await Promise.all([api.game(this.id), api.events(this.id, known)]);
       const moved = game.revision !== this.game?.revision;
       this.game = game;
-      this.log = told.moves;
+      this.log = [...this.log, ...told.moves.filter((move) => move.number > known || !this.log.length)];
       this.problem = null;
       if (moved) await this.replan();
     } catch (problem) {
@@ -124,6 +128,7 @@ export class Session {
 
   private async heard(happening: Happening): Promise<void> {
     if (this.game && happening.revision <= this.game.revision) return;
+    if (happening.kind !== 'moves') this.log = [];
     await this.reload();
     // The answer that was on its way already may know less than what was just heard.
     if (this.game && this.game.revision < happening.revision) await this.reload();
@@ -146,12 +151,15 @@ export class Session {
 
   /** Look at the game after so many moves; null returns to the present. */
   async look(at: number | null): Promise<void> {
-    if (at === null || (this.game && at === this.game.moves && !router.parts[2])) {
+    const mine = ++this.looks;
+    if (at === null) {
       this.past = null;
       return;
     }
     try {
-      this.past = await api.game(this.id, at);
+      const past = await api.game(this.id, at);
+      // Whoever slides fast asks for many positions; the last one counts.
+      if (mine === this.looks) this.past = past;
     } catch (problem) {
       toasts.problem(problem);
     }
@@ -160,10 +168,10 @@ export class Session {
   /** Play the planned turn. */
   async confirm(): Promise<void> {
     const moves = this.planning.answer?.moves;
-    if (!this.game || !moves?.length || this.playing || this.planning.busy) return;
+    if (!this.game || !moves?.length || this.playing || this.planning.waits) return;
     this.playing = true;
     try {
-      await api.play(this.id, moves, this.game.revision);
+      await api.play(this.id, moves, this.game.revision, this.keyOf(moves));
       this.planning.forget();
       await this.reload();
     } catch (problem) {
@@ -171,6 +179,13 @@ export class Session {
     } finally {
       this.playing = false;
     }
+  }
+
+  /** The same turn sent again, as after a lost answer, is known by its key and played once. */
+  private keyOf(moves: string[]): string {
+    const turn = `${this.game?.revision} ${moves.join()}`;
+    if (this.sent.turn !== turn) this.sent = { turn, key: freshKey() };
+    return this.sent.key;
   }
 
   /** A stale request is explained and the game fetched; anything else is only told. */

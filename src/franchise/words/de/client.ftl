@@ -455,6 +455,7 @@ end-reason = { $reason ->
    *[no_expansion] Eine ganze Runde verging ohne Expansion.
 }
 end-rematch = Revanche
+end-to-rematch = Zur Revanche
 end-replay = Verlauf
 count-cities = Städte
 count-cities-help = Mehrheiten und volle Städte

@@ -455,6 +455,7 @@ end-reason = { $reason ->
    *[no_expansion] A whole round passed without an expansion.
 }
 end-rematch = Rematch
+end-to-rematch = To the rematch
 end-replay = Replay
 count-cities = Cities
 count-cities-help = majorities and full cities

@@ -455,6 +455,7 @@ end-reason = { $reason ->
    *[no_expansion] Une manche entière sans développement.
 }
 end-rematch = Revanche
+end-to-rematch = À la revanche
 end-replay = Revoir
 count-cities = Métropoles
 count-cities-help = majorités et métropoles pleines

@@ -1,0 +1,98 @@
+"""The browser client in a real Chromium: loading, confirmed moves, hovers and plans in a late game."""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from bench.figures import Figure
+from franchise import Game
+from tools import browser
+from tools.client import Client, must_find
+
+ROOT = Path(__file__).parent.parent
+GAME = ROOT / "tests" / "fixtures" / "games" / "everything.json"
+
+
+def run() -> list[Figure]:
+    """Measure on a server of its own."""
+    node = must_find()
+    Client(ROOT).install_modules(node, print)
+    with tempfile.TemporaryDirectory() as directory:
+        record = Path(directory) / "late.json"
+        record.write_text(json.dumps(late_game().record()))
+        with server(Path(directory) / "games.db") as address:
+            done = subprocess.run(
+                ["node", "bench/client.mjs", address, str(record)],
+                cwd=ROOT / "web",
+                env=node.environment(CHROMIUM=str(browser.find())),
+                stdout=subprocess.PIPE,
+                text=True,
+                check=True,
+            )
+    return figures(json.loads(done.stdout))
+
+
+def late_game() -> Game:
+    """Give a game of five in its last third, at the turn that offers most."""
+    whole = Game.from_record(json.loads(GAME.read_text()))
+    best, most = 0, -1
+    game = Game(whole.players, whole.setup)
+    for number, move in enumerate(whole.moves):
+        offered = len(game.plan(["end"]).additions) if number * 3 > 2 * len(whole.moves) else -1
+        if offered > most:
+            best, most = number, offered
+        game.play(move)
+    late = Game(whole.players, whole.setup)
+    late.play_all(whole.moves[:best])
+    return late
+
+
+@contextmanager
+def server(database: Path) -> Iterator[str]:
+    """Run a server as long as the block lasts; give its address."""
+    program = [sys.executable, str(ROOT / "web" / "e2e" / "server.py"), "--database", str(database)]
+    process = subprocess.Popen(
+        program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=os.environ.copy()
+    )
+    assert process.stdin is not None and process.stdout is not None
+    try:
+        yield process.stdout.readline().strip()
+    finally:
+        process.stdin.close()
+        process.wait(30)
+
+
+def figures(measured: dict[str, Any]) -> list[Figure]:
+    """Name what was measured."""
+    hovers, plans = measured["hovers"], measured["plans"]
+    return [
+        Figure("first load, JavaScript as sent", measured["bytes"] / 1000, "KB", 250, at_most=True),
+        Figure(
+            "navigation to a playable board, cold cache",
+            statistics.median(measured["loads"]),
+            "ms",
+            1000,
+            at_most=True,
+        ),
+        Figure("confirmed move on screen", statistics.median(measured["confirms"]), "ms", 150, at_most=True),
+        Figure("the same, slowest", max(measured["confirms"]), "ms"),
+        *_costs("hover in the late game", hovers),
+        *_costs("planned move in the late game", plans),
+        Figure("elements of the page in the late game", measured["nodes"], "nodes"),
+    ]
+
+
+def _costs(name: str, measured: dict[str, list[float]]) -> list[Figure]:
+    median, late = statistics.median(measured["costs"]), statistics.quantiles(measured["costs"], n=20)[-1]
+    return [
+        Figure(f"{name}: main thread, median", median, "ms", 8, at_most=True),
+        Figure(f"{name}: main thread, p95", late, "ms", 16, at_most=True),
+        Figure(f"{name}: nodes touched, median", statistics.median(measured["nodes"]), "nodes"),
+    ]

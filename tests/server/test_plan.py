@@ -1,0 +1,64 @@
+"""Plans and hints over HTTP: for whom, of which position."""
+
+import json
+from pathlib import Path
+
+from servers import Running, error_of, game_of, ok, open_table, play
+
+
+def test_a_plan_changes_nothing(server: Running) -> None:
+    ann = server.person("Ann")
+    table = open_table(ann, "me", "person")
+    before = game_of(ann, table)
+    plan = ok(ann.post(f"/api/games/{table['id']}/plan", json={"moves": [before["legal_moves"][0]]}))
+    assert plan["moves"][0] == before["legal_moves"][0]
+    assert plan["view"]["places"] != before["view"]["places"]
+    assert game_of(ann, table) == before
+
+
+def test_a_plan_is_of_the_revision_it_names(server: Running) -> None:
+    ann = server.person("Ann")
+    table = open_table(ann, "me", "person")
+    play(ann, table, "end")
+    path = f"/api/games/{table['id']}/plan"
+    refused = ann.post(path, json={"moves": [], "revision": 0})
+    assert (error_of(refused), refused.json()["revision"]) == ("stale", 1)
+    assert ok(ann.post(path, json={"moves": [], "revision": 1}))["revision"] == 1
+
+
+def test_a_past_turn_can_be_planned_otherwise(server: Running) -> None:
+    ann = server.person("Ann")
+    table = open_table(ann, "me", "person")
+    first = game_of(ann, table)["legal_moves"][0]
+    play(ann, table, "end")
+    plan = ok(ann.post(f"/api/games/{table['id']}/plan", json={"moves": [first], "at": 0}))
+    assert plan["moves"][0] == first
+    beyond = ann.post(f"/api/games/{table['id']}/plan", json={"moves": [], "at": 2})
+    assert error_of(beyond) == "no_such_position"
+
+
+def test_a_plan_that_cannot_be_played_says_why(server: Running) -> None:
+    stranger, ann = server.stranger(), server.person("Ann")
+    table = open_table(ann, "me", "person")
+    path = f"/api/games/{table['id']}/plan"
+    refused = stranger.post(path, json={"moves": ["grow chicago"]}, headers={"accept-language": "de"})
+    assert (error_of(refused), refused.json()["reason"]["id"]) == ("illegal", "not_present")
+    assert refused.json()["message"].startswith("Nicht möglich: ")
+    assert error_of(stranger.post(path, json={"moves": ["dance all night"]})) == "unplayable"
+
+
+def test_a_hint_names_turns_that_can_be_played(server: Running) -> None:
+    ann = server.person("Ann")
+    table = open_table(ann, "me", "person")
+    hint = ok(ann.post(f"/api/games/{table['id']}/hint", json={"seconds": 0.1, "turns": 2}))
+    assert 1 <= len(hint["turns"]) <= 2
+    play(ann, table, *hint["turns"][0]["moves"])
+
+
+def test_there_is_no_hint_for_a_game_that_is_over(server: Running) -> None:
+    ann = server.person("Ann")
+    record = json.loads((Path(__file__).parents[1] / "fixtures" / "games" / "two_players.json").read_text())
+    table = ok(ann.post("/api/tables/import", json={"record": record}))
+    path = f"/api/games/{table['id']}/hint"
+    assert ok(ann.post(path, json={"seconds": 0.01}))["turns"] == []
+    assert ok(ann.post(path, json={"seconds": 0.01, "at": 30}))["turns"]

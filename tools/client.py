@@ -1,0 +1,160 @@
+"""Builds the browser client into the package, where it is missing or older than its sources.
+
+`python -m tools.client build` builds it; `python -m tools.client npm ARGUMENTS` runs npm in `web/`;
+`python -m tools.client node` fails if that needs a Node that is not there.
+"""
+
+import hashlib
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from tools import node
+
+SOURCES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "svelte.config.js",
+    "tsconfig.json",
+)
+SOURCE_DIRECTORIES = ("public", "src", "tools")
+WITHOUT = "FRANCHISE_WITHOUT_CLIENT"
+STAMP = "sources.sha256"
+"""Names, in the built client, the sources that it was made from."""
+
+
+class NotBuilt(Exception):
+    """The client could not be built; the message is one line."""
+
+
+class Client:
+    """The browser client of a checkout, or of an unpacked source distribution."""
+
+    def __init__(self, root: Path) -> None:
+        """Name the project's directory."""
+        self.web = root / "web"
+        self.words = root / "src" / "franchise" / "words"
+        self.built = root / "src" / "franchise" / "server" / "client"
+
+    def _sources(self) -> Iterator[Path]:
+        for name in SOURCES:
+            yield self.web / name
+        for directory in (*(self.web / name for name in SOURCE_DIRECTORIES), self.words):
+            yield from sorted(path for path in directory.rglob("*") if path.suffix not in (".py", ".pyc"))
+
+    def digest(self) -> str:
+        """Name the sources by their content: times change with every checkout."""
+        total = hashlib.sha256()
+        for path in self._sources():
+            if path.is_file():
+                content = hashlib.sha256(path.read_bytes()).hexdigest()
+                total.update(f"{path.relative_to(self.web.parent).as_posix()} {content}\n".encode())
+        return total.hexdigest()
+
+    def is_current(self) -> bool:
+        """Tell whether the built client is there and was made from these sources."""
+        if not (self.built / "index.html").is_file():
+            return False
+        if not self.web.is_dir():
+            return True
+        stamp = self.built / STAMP
+        return stamp.is_file() and stamp.read_text().strip() == self.digest()
+
+    def modules_are_current(self) -> bool:
+        """Tell whether `npm ci` has been run for this lock file."""
+        installed, lock = self.web / "node_modules" / ".package-lock.json", self.web / "package-lock.json"
+        return installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
+
+    def install_modules(self, found: node.Node, say: Callable[[str], None]) -> None:
+        """Install what the lock file names, unless that is done."""
+        if self.modules_are_current():
+            return
+        say("Installing the client's packages from npm ...")
+        self._npm(found, "ci", "--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--loglevel=error")
+        (self.web / "node_modules" / ".package-lock.json").touch()
+
+    def build(self, say: Callable[[str], None]) -> None:
+        """Build the client, unless it is current."""
+        if self.is_current():
+            return
+        if not self.web.is_dir():
+            raise NotBuilt("the client is missing, and so are its sources in web/")
+        start = time.monotonic()
+        found = must_find()
+        digest = self.digest()
+        self.install_modules(found, say)
+        say("Building the client ...")
+        self._npm(found, "run", "build", "--silent")
+        (self.built / STAMP).write_text(digest + "\n")
+        say(f"The client is built ({time.monotonic() - start:.0f} s).")
+
+    def _npm(self, found: node.Node, *arguments: str) -> None:
+        done = found.run_npm(arguments, self.web, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD="1")
+        if done.returncode != 0:
+            raise NotBuilt(f"npm {arguments[0]} failed: {_reason(done.stdout)}")
+
+
+def _reason(output: str) -> str:
+    """Find the line that says why npm gave up."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    told = [line.removeprefix("npm error").strip() for line in lines if line.startswith("npm error")]
+    for start in ("network", "request to", "connect"):
+        for line in told:
+            if line.startswith(start):
+                return line
+    return next((line for line in told if not line.startswith(("code", "errno", "syscall"))), "") or (
+        lines[-1] if lines else "it said nothing"
+    )
+
+
+def must_find() -> node.Node:
+    """Find Node, or say how to get it."""
+    found = node.find()
+    if found is None:
+        oldest = ".".join(str(part) for part in node.OLDEST)
+        raise NotBuilt(f"it needs Node {oldest} or later with npm, or `pip install '{node.REQUIREMENT}'`")
+    return found
+
+
+def is_unwanted() -> bool:
+    """Tell whether somebody who only needs the library does without the client."""
+    return os.environ.get(WITHOUT, "") not in ("", "0")
+
+
+def way_on(error: NotBuilt) -> str:
+    """Say what went wrong, and what to do, in one line."""
+    return f"The browser client cannot be built: {error}. With {WITHOUT}=1 the rest is installed without it."
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Build the client, run npm for it, or look for Node."""
+    client = Client(Path(__file__).parent.parent)
+
+    def say(line: str) -> None:
+        print(line, flush=True)
+
+    try:
+        if list(arguments) == ["build"]:
+            if not is_unwanted():
+                client.build(say)
+            return 0
+        if list(arguments) == ["node"]:
+            return int(node.find() is None and not is_unwanted())
+        if arguments[:1] == ["npm"]:
+            found = must_find()
+            client.install_modules(found, say)
+            done = found.run_npm(arguments[1:], client.web, quiet=False, PYTHON=sys.executable)
+            return done.returncode
+    except NotBuilt as error:
+        print(way_on(error), file=sys.stderr)
+        return 1
+    print(__doc__, file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

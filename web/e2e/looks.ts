@@ -1,0 +1,41 @@
+// The looks a screen can have, pictures of it, and what axe says about it.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PICTURES = fileURLToPath(new URL('../screenshots/', import.meta.url));
+
+export type Theme = 'light' | 'dark';
+export const THEMES: Theme[] = ['light', 'dark'];
+
+/** Choose theme or language as if it had been chosen on an earlier visit; pages loaded from now on have it. */
+export async function dress(page: Page, wanted: { theme?: Theme; language?: string }): Promise<void> {
+  await page.addInitScript((chosen) => {
+    for (const [name, value] of Object.entries(chosen)) localStorage.setItem(`franchise.${name}`, value);
+  }, wanted as Record<string, string>);
+}
+
+/** Write a picture where a person can look at it: web/screenshots/NAME.png, with the device unless it is a desktop. */
+export async function shot(page: Page, name: string): Promise<void> {
+  const device = test.info().project.name;
+  await page.evaluate(() => document.fonts.ready);
+  const path = `${PICTURES}${name}${device === 'desktop' ? '' : `-${device}`}.png`;
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+}
+
+/** Expect that axe finds nothing to say against the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Evaluated rather than added as a script, which the page's own policy would refuse.
+  await page.evaluate(AXE);
+  const results = await page.evaluate(
+    () => (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  const said = results.violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `    ${node.html.slice(0, 200)}\n      ${node.failureSummary?.split('\n').slice(1).join(' ')}`).join('\n')}`,
+  );
+  expect(said.join('\n\n'), 'what axe found').toBe('');
+}
