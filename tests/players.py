@@ -69,12 +69,18 @@ class People:
         return await self._wire.request(method, who.url + path, headers, body)
 
     async def ask(
-        self, who: Person, method: str, path: str, body: Any = None, key: str = "", done: str = ""
+        self,
+        who: Person,
+        method: str,
+        path: str,
+        body: Any = None,
+        key: str = "",
+        done: Sequence[str] = (),
     ) -> Any:
-        """Send a request until it is answered; it must succeed, or be refused because it was `done` before."""
+        """Send a request until it is answered; it must succeed, or be refused as `done` before."""
         headers = {"cookie": who.cookie, **({"idempotency-key": key} if key else {})}
         answer = await self._answer(method, who.url + path, headers, body)
-        if done and answer.status_code == 409 and answer.json()["error"] == done:
+        if not answer.is_success and answer.json()["error"] in done:
             self.counts["done before"] += 1
             return None
         assert answer.is_success, f"{method} {path} {body}: {answer.status_code} {answer.text}"
@@ -228,8 +234,10 @@ async def open_match(people: People, seats: str, **options: Any) -> Match:
     if others:
         code = (await people.ask(host, "POST", f"/api/tables/{table}/invitation"))["code"]
         for person in others:
-            await people.ask(person, "POST", f"/api/join/{code}", {}, done="already_seated")
-    await people.ask(host, "POST", f"/api/tables/{table}/start", done="already_started")
+            await people.ask(
+                person, "POST", f"/api/join/{code}", {}, done=("already_seated", "invitation_ended")
+            )
+    await people.ask(host, "POST", f"/api/tables/{table}/start", done=["already_started"])
     seats_taken = (await people.ask(host, "GET", f"/api/tables/{table}"))["seats"]
     assert [seat["identity"] for seat in seats_taken] == [person and person.id for person in persons]
     return Match(people, table, persons, host)
