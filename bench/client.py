@@ -1,4 +1,4 @@
-"""The browser client in a real Chromium: loading, confirmed moves, hovers and plans in a late game."""
+"""The browser client in a real Chromium: loading, confirmed moves, and hovers and plans late in a game."""
 
 import json
 import statistics
