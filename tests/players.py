@@ -6,12 +6,10 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
-import httpx
-
 from franchise.game.game import Game
+from wire import NoAnswer, Reply, Wire
 
 PATIENCE = 60.0
 """For how many seconds a request is repeated that gets no answer."""
@@ -45,15 +43,12 @@ class People:
         self.chance = random.Random(seed)
         self.counts: Counter[str] = Counter()
         """How many answers were lost, and how many said that the database was away."""
-        no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each person has their own
-        self._client = httpx.AsyncClient(
-            timeout=40, limits=httpx.Limits(max_connections=200), cookies=no_cookies
-        )
+        self._wire = Wire(seconds=40)
         self._keys = 0
 
     async def close(self) -> None:
         """Close the connections."""
-        await self._client.aclose()
+        await self._wire.close()
 
     def key(self) -> str:
         """Give a key that no other request has."""
@@ -68,27 +63,36 @@ class People:
         assert answer.status_code == 200, answer.text
         return Person(answer.json()["me"]["id"], answer.headers["set-cookie"].partition(";")[0], url)
 
-    async def once(
-        self, who: Person, method: str, path: str, body: Any = None, key: str = ""
-    ) -> httpx.Response:
+    async def once(self, who: Person, method: str, path: str, body: Any = None, key: str = "") -> Reply:
         """Send a request once."""
         headers = {"cookie": who.cookie, **({"idempotency-key": key} if key else {})}
-        return await self._client.request(method, who.url + path, headers=headers, json=body)
+        return await self._wire.request(method, who.url + path, headers, body)
 
-    async def ask(self, who: Person, method: str, path: str, body: Any = None, key: str = "") -> Any:
-        """Send a request until it is answered; it must succeed."""
+    async def ask(
+        self,
+        who: Person,
+        method: str,
+        path: str,
+        body: Any = None,
+        key: str = "",
+        done: Sequence[str] = (),
+    ) -> Any:
+        """Send a request until it is answered; it must succeed, or be refused as `done` before."""
         headers = {"cookie": who.cookie, **({"idempotency-key": key} if key else {})}
         answer = await self._answer(method, who.url + path, headers, body)
+        if not answer.is_success and answer.json()["error"] in done:
+            self.counts["done before"] += 1
+            return None
         assert answer.is_success, f"{method} {path} {body}: {answer.status_code} {answer.text}"
         return answer.json() if answer.content else None
 
-    async def _answer(self, method: str, url: str, headers: dict[str, str], body: Any) -> httpx.Response:
+    async def _answer(self, method: str, url: str, headers: dict[str, str], body: Any) -> Reply:
         """Send a request until there is an answer other than that the database is away."""
         until = time.monotonic() + PATIENCE
         while True:
             try:
-                answer = await self._client.request(method, url, headers=headers, json=body)
-            except httpx.TransportError:
+                answer = await self._wire.request(method, url, headers, body)
+            except NoAnswer:
                 self.counts["no answer"] += 1
             else:
                 if answer.status_code != 503:
@@ -230,7 +234,10 @@ async def open_match(people: People, seats: str, **options: Any) -> Match:
     if others:
         code = (await people.ask(host, "POST", f"/api/tables/{table}/invitation"))["code"]
         for person in others:
-            view = await people.ask(person, "POST", f"/api/join/{code}", {})
-            assert sum(seat["identity"] == person.id for seat in view["seats"]) == 1
-    await people.ask(host, "POST", f"/api/tables/{table}/start")
+            await people.ask(
+                person, "POST", f"/api/join/{code}", {}, done=("already_seated", "invitation_ended")
+            )
+    await people.ask(host, "POST", f"/api/tables/{table}/start", done=["already_started"])
+    seats_taken = (await people.ask(host, "GET", f"/api/tables/{table}"))["seats"]
+    assert [seat["identity"] for seat in seats_taken] == [person and person.id for person in persons]
     return Match(people, table, persons, host)

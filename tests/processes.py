@@ -83,17 +83,22 @@ class ServerProcess:
         """End it without any warning, as `kill -9` does."""
         self._end("kill")
 
-    def stop(self) -> None:
-        """Ask it to end, and wait until it has."""
-        self._end("terminate")
+    def stop(self) -> int:
+        """Ask it to end, and give the exit code when it has."""
+        code = self._end("terminate")
+        assert code is not None, "the server did not run"
+        return code
 
-    def _end(self, how: str) -> None:
-        if self._process is not None:
-            getattr(self._process, how)()
-            self._process.join(30)
-            assert self._process.exitcode is not None, "the server did not end"
-            self._process.close()
-            self._process = None
+    def _end(self, how: str) -> int | None:
+        if self._process is None:
+            return None
+        getattr(self._process, how)()
+        self._process.join(60)
+        code = self._process.exitcode
+        assert code is not None, "the server did not end"
+        self._process.close()
+        self._process = None
+        return code
 
     @property
     def pid(self) -> int:

@@ -1,13 +1,12 @@
 """Builds and installs the package as strangers do, on a machine without Node: `make package-check`.
 
-On a clean copy of what is committed: a wheel with Node from PyPI, an installation that serves its client, a
-source distribution that becomes the same wheel without npm, and an editable installation by `make web`.
+On a clean copy of what is committed: a wheel with Node from PyPI, an installation that serves its client,
+a source distribution that becomes the same wheel without npm, and an editable installation by `make web`.
 """
 
 import os
 import shutil
 import subprocess
-import sys
 import tarfile
 import tempfile
 import time
@@ -122,4 +121,4 @@ def _serves(command: Path, directory: Path, environment: dict[str, str]) -> None
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -220,7 +220,7 @@ def test_requests_are_written_down_on_request_without_secrets(database: Path) ->
         server.send(signal.SIGTERM)
         server.end()
     assert '"GET /join/*** HTTP/1.1" 200' in server.stderr
-    assert '"GET /api/join/*** HTTP/1.1" 422' in server.stderr
+    assert '"GET /api/join/*** HTTP/1.1" 400' in server.stderr
     assert '"GET /api/me HTTP/1.1" 401' in server.stderr
     assert not any(secret in server.stderr for secret in ("abcdefghjkmn", "cookie1234", "token1234"))
 

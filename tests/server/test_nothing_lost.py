@@ -146,6 +146,16 @@ def test_acknowledged_moves_survive_kills_of_the_server(database: str) -> None:
             assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
+def test_a_server_that_is_asked_to_stop_under_load_finishes_what_it_does(database: str) -> None:
+    with processes(database) as servers:
+
+        async def stop() -> None:
+            assert await asyncio.to_thread(servers[0].stop) == 0
+            await asyncio.to_thread(servers[0].start)
+
+        asyncio.run(survive(servers, FAULTS, stop))
+
+
 def test_servers_recover_when_postgresql_is_killed(postgres: Cluster) -> None:
     database = postgres.create_database("restarted")
     with processes(database, 2) as servers:

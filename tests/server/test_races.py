@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-import httpx
 import pytest
 
 from players import People, Person
 from processes import count_of, processes
+from wire import Reply
 
 pytestmark = pytest.mark.slow
 
@@ -89,7 +89,7 @@ async def race_for_moves(people: People, devices: list[Person], *, same: bool) -
         assert [entry["revision"] for entry in log["entries"]] == [revision]
 
 
-def one_must_win(answers: list[httpx.Response], revision: int, wanted: list[list[str]]) -> None:
+def one_must_win(answers: list[Reply], revision: int, wanted: list[list[str]]) -> None:
     """Demand that one was played, and that the other was told of it."""
     by_status = {answer.status_code: (answer, moves) for answer, moves in zip(answers, wanted, strict=True)}
     assert set(by_status) == {200, 409}, [answer.text for answer in answers]
@@ -99,7 +99,7 @@ def one_must_win(answers: list[httpx.Response], revision: int, wanted: list[list
     assert [entry["moves"] for entry in lost["since"]] == [by_status[200][1]]
 
 
-def must_be_the_same(answers: list[httpx.Response], revision: int, _: Any) -> None:
+def must_be_the_same(answers: list[Reply], revision: int, _: Any) -> None:
     """Demand that both were told the same."""
     assert [answer.status_code for answer in answers] == [200, 200], [answer.text for answer in answers]
     assert answers[0].json() == answers[1].json()

@@ -12,13 +12,13 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-import httpx
 import psycopg
 import pytest
 
 from players import Entry, Match, People, open_match
 from processes import ServerProcess, count_of, processes
 from tools.postgres import Cluster
+from wire import Reply
 
 pytestmark = pytest.mark.slow
 
@@ -70,7 +70,7 @@ def small_disk(directory: Path, megabytes: int) -> Iterator[SmallDisk | None]:
 # --- playing ---
 
 
-async def play_until_refused(match: Match) -> tuple[httpx.Response, str, dict[str, object], str]:
+async def play_until_refused(match: Match) -> tuple[Reply, str, dict[str, object], str]:
     """Play until a move is refused; give the answer, and the request."""
     assert match.seats[0] is not None
     for _ in range(MOST_REQUESTS):
@@ -96,7 +96,7 @@ async def play_until_refused(match: Match) -> tuple[httpx.Response, str, dict[st
     raise AssertionError("nothing was refused")
 
 
-def acknowledge(match: Match, answer: httpx.Response, path: str, body: dict[str, object]) -> None:
+def acknowledge(match: Match, answer: Reply, path: str, body: dict[str, object]) -> None:
     """Remember what was acknowledged."""
     revision = answer.json()["revision"]
     if path.endswith("undo"):
@@ -147,7 +147,7 @@ async def until(condition: Callable[[], Awaitable[bool]]) -> None:
         await asyncio.sleep(0.1)
 
 
-async def until_answered(ask: Callable[[], Awaitable[httpx.Response]]) -> httpx.Response:
+async def until_answered(ask: Callable[[], Awaitable[Reply]]) -> Reply:
     """Ask until it succeeds: connections to a database may have to be made anew."""
     end = time.monotonic() + 60
     while not (answer := await ask()).is_success:

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, text
 
 from franchise.server.clock import now
 from franchise.server.secrets import draw_id
+from franchise.server.storage.engine import WATCHFUL
 
 logger = logging.getLogger("franchise.server")
 
@@ -22,8 +23,6 @@ RETRY_SECONDS = 0.5
 LOOK_SECONDS = 1.0
 OVERLAP_MILLISECONDS = 5_000
 """What was written so shortly before the last sign of life may not have been told either."""
-KEEPALIVE: dict[str, Any] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-"""Notice a connection that is lost without a word within half a minute."""
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -66,7 +65,7 @@ class Notices:
         url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while not self._stopping.is_set():
             try:
-                with psycopg.connect(url, autocommit=True, connect_timeout=5, **KEEPALIVE) as connection:
+                with psycopg.connect(url, autocommit=True, **WATCHFUL) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     reconnected(alive - OVERLAP_MILLISECONDS)
                     while not self._stopping.is_set():

@@ -23,9 +23,9 @@ function preferred(): string {
 class Words {
   language = $state('en');
   private bundle = $state.raw(new FluentBundle('en'));
-  private readonly topics = new Set<Topic>();
   /** What was said in this language: reasons for all places are asked again with every planned move. */
   private said = $state.raw(new Map<string, string>());
+  private readonly topics = new Set<Topic>();
 
   /** Load the remembered language, or the browser's. */
   start(): Promise<void> {

@@ -12,6 +12,14 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 from franchise.game.errors import Malformed
 
 BUSY_MILLISECONDS = 10_000
+WATCHFUL: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+"""Notice within half a minute that PostgreSQL's machine has gone without a word."""
 
 
 class Unavailable(Exception):
@@ -48,9 +56,7 @@ def _without_password(text: str) -> str:
 def make_engine(url: URL) -> Engine:
     """Prepare connections; none is opened yet. Errors do not repeat what was to be written."""
     if url.get_backend_name() == "postgresql":
-        return create_engine(
-            url, hide_parameters=True, pool_size=8, max_overflow=8, connect_args={"connect_timeout": 5}
-        )
+        return create_engine(url, hide_parameters=True, pool_size=8, max_overflow=8, connect_args=WATCHFUL)
     assert url.database is not None
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(

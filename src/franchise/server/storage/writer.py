@@ -125,17 +125,18 @@ class Writer:
         try:
             return await future
         except asyncio.CancelledError:
-            await self._all_so_far()
+            await self._all_so_far(subject)
             raise
 
-    async def _all_so_far(self) -> None:
-        """Wait until everything is done that was to be written until now."""
+    async def _all_so_far(self, subject: str) -> None:
+        """Wait until everything is done that was to be written to a subject until now."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
         with self._last_job:
             if self._stopping:
                 return
-            self._jobs.put(Job("", lambda connection: None, loop, future, time.monotonic()))
+            until = time.monotonic() + self._patience
+            self._jobs.put(Job(subject, lambda connection: None, loop, future, until))
         await asyncio.wait({future})
         future.exception()
 
