@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   // A browser on a busy machine may miss its time once.
   retries: process.env.CI ? 2 : 0,
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
