@@ -417,3 +417,18 @@ def test_moves_without_events_stop_before_the_first_illegal_one(game: Game) -> N
     assert position.play_all([end, 0, end]) == 1
     assert position.turn == 2
     assert position.play_all([]) is None
+
+
+def test_a_game_can_be_looked_at_after_any_of_its_moves() -> None:
+    game = Game.new(["Ann", "Bob"], start="introductory")
+    game.play("end")
+    assert (game.at(0).actor, game.at(1).actor) == (0, 1)
+    assert game.at(1).view() == game.view()
+
+
+@pytest.mark.parametrize("moves", [-1, 2])
+def test_a_game_has_no_position_beyond_its_moves(moves: int) -> None:
+    game = Game.new(["Ann", "Bob"], start="introductory")
+    game.play("end")
+    with pytest.raises(Malformed, match="from 0 to 1"):
+        game.at(moves)
