@@ -6,6 +6,7 @@ import type {
   HintTurn,
   Me,
   Message,
+  LayoutCheck,
   Plan,
   PlayedMove,
   Preview,
@@ -21,6 +22,7 @@ export const me = () => get<{ me: Me | null }>('/me');
 export const introduce = (name: string) => put<{ me: Me }>('/me', { name });
 
 export const bots = () => get<{ bots: Bot[] }>('/bots');
+export const checkLayout = (players: number, rules: Rules) => post<LayoutCheck>('/preview/check', { players, rules });
 export const preview = (players: number, rules: Partial<Rules>) => post<Preview>('/preview', { players, rules });
 
 export const myTables = () => get<{ tables: Table[] }>('/tables');
