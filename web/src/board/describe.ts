@@ -30,6 +30,8 @@ export function describeRegion(region: RegionView, players: string[]): string {
     parts.push(
       words.say('board-tile', { first: region.tile.first, second: region.tile.second, third: region.tile.third }),
     );
+  if (region.open && !region.scored && region.tile && region.tile.kind !== 'influence')
+    parts.push(words.say(`region-tile-${region.tile.kind}`));
   if (region.tie_breaker !== null)
     parts.push(words.say('board-tie-breaker', { player: players[region.tie_breaker]! }));
   return parts.join(', ');

@@ -265,6 +265,9 @@ milestone-help-two-three-four = Zugleich in ungewerteten Städten mit Wert 2, 3 
 milestone-help-big-city = Die Wertung einer Stadt mit 6, 7 oder 8 auslösen
 milestone-help-region = Die Wertung einer Region auslösen
 milestone-help-two-8-links = Zweimal eine 8-$-Strecke benutzen
+milestone-taken = { $player } hat ihn
+milestone-progress = { $player }: { $count } von { $needed }
+milestone-brings = Wer ihn erreicht, nimmt ein Bonusplättchen aus dem eigenen Vorrat und darf es vom nächsten Zug an benutzen.
 
 ## A turn
 
@@ -406,11 +409,16 @@ region-pieces = { $count ->
 region-tie-breaker = Stichentscheid
 region-waits = Wartet auf { $places }
 region-chips = Regionen, und auf wie viele Orte sie warten
-region-tile-dollars = Dollarplättchen: Die Ränge bringen Dollar.
-region-tile-number = Zahlenplättchen: Jeder Rang zählt die Plättchen auf der Leiste plus oder minus seine Zahl.
-region-tile-bonus = Bonus: Der Erste nimmt auch ein verbrauchtes Bonusplättchen zurück.
-region-tile-expansion = Der Erste nimmt auch das Expansionsplättchen: einmal über beliebig viele Strecken expandieren.
-region-tile-link = Der Erste nimmt auch das Streckenplättchen: Eine Strecke kostet nichts.
+region-tile-dollars = Dollarplättchen: Die Ränge bringen Dollar statt Einfluss.
+region-tile-number = Zahlenplättchen: Jeder Rang bringt so viel Einfluss, wie Plättchen auf der Regionenleiste liegen, plus oder minus seine Zahl.
+region-tile-bonus = Bonus: Der Erste nimmt auch ein verbrauchtes Bonusplättchen zurück, bereit vom nächsten Zug an.
+region-tile-expansion = Der Erste nimmt auch das Expansionsplättchen: einmal über beliebig viele Strecken expandieren, alle bezahlt.
+region-tile-link = Der Erste nimmt auch das Streckenplättchen: Einmal kostet eine Strecke nichts.
+region-track-now = { $count ->
+    [one] Ein Plättchen liegt jetzt auf der Leiste.
+   *[other] { $count } Plättchen liegen jetzt auf der Leiste.
+}
+region-values-ours = Die meisten Werte der neuen Plättchen sind unsere, nicht die gedruckten.
 place-closed = Mit so wenigen Spielern geschlossen.
 place-town = Kleinstadt: Platz für eine Filiale, am Ende 1 Einfluss.
 place-scored = Gewertet. Was hier steht, zählt für die Region.

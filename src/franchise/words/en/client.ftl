@@ -265,6 +265,9 @@ milestone-help-two-three-four = At once in unscored cities of value 2, 3 and 4
 milestone-help-big-city = Bring about the scoring of a city of 6, 7 or 8
 milestone-help-region = Bring about the scoring of a region
 milestone-help-two-8-links = Use $8 links twice
+milestone-taken = { $player } has it
+milestone-progress = { $player }: { $count } of { $needed }
+milestone-brings = Whoever reaches it takes a bonus tile of the own reserve, to be used from the next turn on.
 
 ## A turn
 
@@ -406,11 +409,16 @@ region-pieces = { $count ->
 region-tie-breaker = Tie-breaker
 region-waits = Waits for { $places }
 region-chips = Regions, and how many places they wait for
-region-tile-dollars = Dollar tile: ranks are paid in dollars.
-region-tile-number = Number tile: each rank is worth the tiles on the track plus or minus its number.
-region-tile-bonus = Bonus: the first also takes a used bonus tile back.
-region-tile-expansion = The first also takes the Expansion tile: one expansion over any number of links.
-region-tile-link = The first also takes the Link tile: one link is free.
+region-tile-dollars = Dollar tile: ranks are paid in dollars, not in influence.
+region-tile-number = Number tile: each rank gains as many influence as tiles lie on the region track, plus or minus its number.
+region-tile-bonus = Bonus: the first also takes back a used bonus tile, ready from the next turn on.
+region-tile-expansion = The first also takes the Expansion tile: once, expand over any number of links, all of them paid.
+region-tile-link = The first also takes the Link tile: once, a link costs nothing.
+region-track-now = { $count ->
+    [one] One tile lies on the track now.
+   *[other] { $count } tiles lie on the track now.
+}
+region-values-ours = Most values of the new tiles are ours, not the printed ones.
 place-closed = Closed with so few players.
 place-town = Town: room for one franchise, 1 influence at the end.
 place-scored = Scored. What stands here counts for the region.

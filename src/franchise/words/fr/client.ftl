@@ -265,6 +265,9 @@ milestone-help-two-three-four = En même temps dans des métropoles non évalué
 milestone-help-big-city = Déclencher l’évaluation d’une métropole de 6, 7 ou 8
 milestone-help-region = Déclencher l’évaluation d’une région
 milestone-help-two-8-links = Utiliser deux fois une route à 8 $
+milestone-taken = { $player } l’a atteinte
+milestone-progress = { $player } : { $count } sur { $needed }
+milestone-brings = Qui l’atteint prend une tuile Bonus de sa réserve, utilisable dès son tour suivant.
 
 ## A turn
 
@@ -406,11 +409,16 @@ region-pieces = { $count ->
 region-tie-breaker = Départage
 region-waits = Attend { $places }
 region-chips = Régions, et combien de lieux elles attendent
-region-tile-dollars = Tuile Dollar : les rangs rapportent des dollars.
-region-tile-number = Tuile Nombre : chaque rang vaut les tuiles de la piste, plus ou moins son nombre.
-region-tile-bonus = Bonus : le premier reprend aussi une tuile Bonus utilisée.
-region-tile-expansion = Le premier prend aussi la tuile Développement : un développement par autant de routes qu’il veut.
-region-tile-link = Le premier prend aussi la tuile Route : une route est gratuite.
+region-tile-dollars = Tuile Dollar : les rangs rapportent des dollars, pas de l’influence.
+region-tile-number = Tuile Nombre : chaque rang rapporte autant d’influence qu’il y a de tuiles sur la piste de région, plus ou moins son nombre.
+region-tile-bonus = Bonus : le premier reprend aussi une tuile Bonus utilisée, prête dès son tour suivant.
+region-tile-expansion = Le premier prend aussi la tuile Développement : une fois, se développer par autant de routes qu’il veut, toutes payées.
+region-tile-link = Le premier prend aussi la tuile Route : une fois, une route est gratuite.
+region-track-now = { $count ->
+    [one] Une tuile est sur la piste pour l’instant.
+   *[other] { $count } tuiles sont sur la piste pour l’instant.
+}
+region-values-ours = La plupart des valeurs des nouvelles tuiles sont les nôtres, pas celles d’origine.
 place-closed = Fermé avec si peu de joueurs.
 place-town = Ville : place pour une franchise, 1 influence à la fin.
 place-scored = Évaluée. Ce qui reste compte pour la région.
