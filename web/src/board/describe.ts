@@ -7,14 +7,14 @@ export function describePlace(place: PlaceView, players: string[]): string {
   const parts = [
     words.say('board-place', {
       place: place.name,
-      kind: place.kind,
+      kind: place.kind === 'city' && place.open && place.value === null && !place.scored ? 'bare' : place.kind,
       region: words.region(place.region),
       value: place.value ?? 0,
     }),
   ];
   if (!place.open) parts.push(words.say('board-closed'));
   else if (place.scored) parts.push(words.say('board-scored'));
-  else if (place.kind === 'city') parts.push(words.say('board-empty-spaces', { count: place.empty_spaces }));
+  else if (place.kind === 'city' && place.value !== null) parts.push(words.say('board-empty-spaces', { count: place.empty_spaces }));
   place.pieces.forEach((count, seat) => {
     if (count) parts.push(words.say('board-pieces-of', { player: players[seat]!, count }));
   });

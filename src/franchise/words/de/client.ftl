@@ -211,6 +211,7 @@ board-fit = Ganzes Brett
 board-closed = geschlossen
 board-scored = gewertet
 board-place = { $kind ->
+    [bare] { $place }, Stadt ohne Plättchen, { $region }
     [city] { $place }, Stadt mit { $value } Feldern, { $region }
    *[town] { $place }, Kleinstadt, { $region }
 }

@@ -211,6 +211,7 @@ board-fit = Whole board
 board-closed = closed
 board-scored = scored
 board-place = { $kind ->
+    [bare] { $place }, city without a tile, { $region }
     [city] { $place }, city of { $value }, { $region }
    *[town] { $place }, town, { $region }
 }

@@ -211,6 +211,7 @@ board-fit = Plateau entier
 board-closed = fermée
 board-scored = évaluée
 board-place = { $kind ->
+    [bare] { $place }, métropole sans tuile, { $region }
     [city] { $place }, métropole de { $value }, { $region }
    *[town] { $place }, ville, { $region }
 }
