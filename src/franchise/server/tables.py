@@ -51,6 +51,8 @@ class Table:
     spectators: bool = True
     hints: bool = True
     turn_minutes: int | None = None
+    timed_since: int = 0
+    """From when the running turn is timed, where that is later than its beginning: nobody is late at once."""
     bot_seconds: float = 1.0
     substitute: str = "regular"
     """The bot that takes over from a person."""
@@ -152,6 +154,7 @@ def take_seat(table: Table, number: int | None, identity: str, name: str, colour
         seats = s.changed(
             table.seats, chosen, kind="person", identity=identity, bot=None, stand_in=None, handover=None
         )
+        table = replace(table, timed_since=now())
     return _with_seats(replace(table, undo=None), seats)
 
 
@@ -300,7 +303,10 @@ def name_in_chat(table: Table, identity: str, name: str) -> str:
 def change(table: Table, identity: str, changes: Mapping[str, Any]) -> Table:
     """Change the title, who may watch, or how long turns may take."""
     table.must_be_host(identity)
-    return replace(table, **changes)
+    timed_since = (
+        now() if changes.get("turn_minutes", table.turn_minutes) != table.turn_minutes else table.timed_since
+    )
+    return replace(table, timed_since=timed_since, **changes)
 
 
 def must_be_deletable(table: Table, identity: str) -> None:
@@ -387,7 +393,7 @@ def brought_back(table: Table) -> Table:
     if table.status != "archived":
         return table
     running: Status = "over" if table.result is not None else "playing"
-    return replace(table, status="open" if table.setup is None else running)
+    return replace(table, status="open" if table.setup is None else running, timed_since=now())
 
 
 def rematch_of(table: Table, identity: str, table_id: str) -> Table:

@@ -26,7 +26,7 @@ logger = logging.getLogger("franchise.server")
 MOST_SECONDS = 20.0
 """However slow the machine is, a turn does not take longer."""
 RETRY_SECONDS = 2.0
-LONGEST_RETRY = 60.0
+LONGEST_RETRY = 10.0
 HINT_SECONDS = 20.0
 
 

@@ -28,6 +28,7 @@ from franchise.server.server import Server
 from franchise.server.storage import tables, talk
 from franchise.server.storage.talk import Message
 from franchise.server.tables import Table
+from franchise.server.turn_time import is_late
 from franchise.server.views import table_view
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -343,7 +344,10 @@ async def stand_in(
 ) -> Response:
     """Let a bot play for the own seat, or for somebody whose time has run out."""
     hosted = await server.house.change_with_game(
-        table, lambda found: t.stand_in(found.table, who.id, seat, body.how, late=found.is_late(seat))
+        table,
+        lambda found: t.stand_in(
+            found.table, who.id, seat, body.how, late=is_late(found.table, found.last, seat)
+        ),
     )
     return Answer(server.hub.view(hosted))
 
