@@ -19,8 +19,6 @@ from franchise.server.secrets import hashed
 from franchise.words import Words
 
 Status = Literal["open", "playing", "over", "archived"]
-LIVE_MINUTES = 60
-"""Tables with at most so many minutes a turn are played at one sitting."""
 
 
 @dataclass(frozen=True)
@@ -394,54 +392,3 @@ def brought_back(table: Table) -> Table:
         return table
     running: Status = "over" if table.result is not None else "playing"
     return replace(table, status="open" if table.setup is None else running, timed_since=now())
-
-
-def rematch_of(table: Table, identity: str, table_id: str) -> Table:
-    """Seat the same people again, everybody one seat further, and start."""
-    table.must_be_at_table(identity)
-    if table.status not in ("over", "archived") or table.result is None:
-        raise Refusal("not_over")
-    seats = (*table.seats[1:], table.seats[0])
-    options = {name: value for name, value in table.options.items() if name != "seed"}
-    again = Table(
-        id=table_id,
-        host=table.host if table.host is not None else identity,
-        title=table.title,
-        options=options,
-        seats=tuple(_seated_again(seat) for seat in seats),
-        public=table.public,
-        spectators=table.spectators,
-        hints=table.hints,
-        turn_minutes=table.turn_minutes,
-        bot_seconds=table.bot_seconds,
-        substitute=table.substitute,
-        muted=table.muted,
-    )
-    return again if again.open_seats else started(again)
-
-
-def _seated_again(seat: Seat) -> Seat:
-    if seat.kind == "open":
-        return Seat("open")
-    bot = seat.bot if seat.kind == "bot" else None
-    return replace(seat, bot=bot, stand_in=None, handover=None, handover_until=None)
-
-
-def people_concerned(
-    table: Table, identity: str, seats_taken_back: set[int], actor: int | None
-) -> tuple[str, ...]:
-    """Tell who must agree to going back: at a live table everybody, otherwise those whose moves go."""
-    if table.turn_minutes is None or table.turn_minutes <= LIVE_MINUTES:
-        concerned = set(range(len(table.seats)))
-    else:
-        concerned = seats_taken_back | ({actor} if actor is not None else set())
-    people = (table.seats[number].identity for number in sorted(concerned))
-    return tuple(dict.fromkeys(person for person in people if person is not None and person != identity))
-
-
-def agree(table: Table, identity: str) -> Table:
-    """Agree to the wish to go back."""
-    if table.undo is None or identity not in table.undo.needed:
-        raise Refusal("nothing_asked")
-    rest = tuple(other for other in table.undo.needed if other != identity)
-    return replace(table, undo=replace(table.undo, needed=rest))
