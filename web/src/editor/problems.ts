@@ -1,0 +1,12 @@
+import type { LayoutProblem } from '../api/game';
+
+/** The cities or regions that a problem speaks of. */
+export function spotsOf(problem: LayoutProblem): readonly string[] {
+  if ('places' in problem) return problem.places;
+  if ('regions' in problem) return problem.regions;
+  if ('place' in problem) return [problem.place];
+  return 'region' in problem ? [problem.region] : [];
+}
+
+/** Whether something lies wrong, rather than nothing lies there yet. */
+export const isWrong = ({ id }: LayoutProblem) => id !== 'city_without_tile' && id !== 'region_without_tile';
