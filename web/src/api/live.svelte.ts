@@ -57,7 +57,8 @@ export class Live {
   /** Whose stream it is: own tables are told of from now on. */
   is(identity: string | null): void {
     this.identity = identity;
-    this.say({ kind: 'listen', identity });
+    // A stranger has no own tables: there is nothing to connect for.
+    if (identity || this.send) this.say({ kind: 'listen', identity });
   }
 
   private say(asked: Asked): void {
@@ -135,7 +136,7 @@ function shared(hear: (told: Told) => void, again: () => void): (asked: Asked) =
   };
   const waiting = setTimeout(giveUp, WORKER_PATIENCE);
   worker.onerror = giveUp;
-  worker.port.onmessage = ({ data }: MessageEvent<Told | { kind: 'ready' | 'unable' }>) => {
+  worker.port.onmessage = ({ data }: MessageEvent<Told | { kind: 'ready' } | { kind: 'unable' }>) => {
     if (data.kind === 'unable') giveUp();
     else if (data.kind === 'ready') clearTimeout(waiting);
     else hear(data);

@@ -111,7 +111,7 @@ export class Switchboard {
     // The browser tries again every second by itself, and fails as often: the first failure counts.
     this.waiting ??= setTimeout(() => {
       this.waiting = undefined;
-      if (this.source?.readyState !== OPEN) {
+      if (this.source?.readyState !== OPEN && !this.away) {
         this.away = true;
         this.tell({ kind: 'away' });
       }

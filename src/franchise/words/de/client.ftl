@@ -52,7 +52,6 @@ more-record-help = Ein gespeichertes Spiel ansehen oder fortsetzen
 record-unreadable = Diese Datei ist keine Aufzeichnung eines Spiels.
 games-title = Deine Spiele
 games-public = Tische mit freiem Platz
-games-open = wartet auf Mitspieler
 games-over = beendet
 games-to-move = { $player } ist dran
 games-turn = Zug { $turn } ·
@@ -117,7 +116,6 @@ seat-person = An diesem Bildschirm
 table-untitled = Ein Tisch
 table-deleted = Der Gastgeber hat diesen Tisch entfernt.
 title-table = Tisch
-title-your-turn = Du bist dran
 title-over = Ergebnis
 lobby-about = { $free ->
     [0] alle sind da
@@ -140,9 +138,7 @@ lobby-copied = Der Link ist kopiert.
 lobby-rules = Was gespielt wird
 seat-here = da
 seat-add-bot = Bot setzen
-seat-free = Platz freigeben
 seat-take = Platz nehmen
-seat-leave = Aufstehen
 summary-start = { $start ->
     [introductory] Erste Partie mit festen Kleinstädten
    *[choose] Die Kleinstädte werden zu Beginn gewählt
@@ -346,11 +342,9 @@ hint-take = Übernehmen
 hint-end = Den Zug so beenden
 hint-share = Dein Anteil am Sieg, wie der Bot ihn erwartet
 undo-turn = Meinen letzten Zug zurücknehmen
-undo-asked = Jemand möchte einen Zug zurücknehmen. Einverstanden?
 undo-agree = Einverstanden
 undo-refuse = Nein
 undo-waiting = Die anderen müssen dem Zurücknehmen noch zustimmen.
-stand-in-end = Wieder selbst spielen
 chat-title = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen

@@ -52,7 +52,6 @@ more-record-help = Look at a saved game or go on with it
 record-unreadable = This file is no record of a game.
 games-title = Your games
 games-public = Tables with a free seat
-games-open = waits for players
 games-over = over
 games-to-move = { $player } to move
 games-turn = Turn { $turn } ·
@@ -117,7 +116,6 @@ seat-person = At this screen
 table-untitled = A table
 table-deleted = The host has removed this table.
 title-table = Table
-title-your-turn = Your turn
 title-over = Result
 lobby-about = { $free ->
     [0] everybody is here
@@ -140,9 +138,7 @@ lobby-copied = The link is copied.
 lobby-rules = What is played
 seat-here = here
 seat-add-bot = Seat a bot
-seat-free = Free the seat
 seat-take = Sit down
-seat-leave = Get up
 summary-start = { $start ->
     [introductory] Introductory game with fixed towns
    *[choose] Towns are chosen at the start
@@ -346,11 +342,9 @@ hint-take = Plan this
 hint-end = End the turn without more
 hint-share = Your share of the victory, as the bot expects it
 undo-turn = Take my last turn back
-undo-asked = Somebody wants to take a turn back. Do you agree?
 undo-agree = Agree
 undo-refuse = No
 undo-waiting = Waiting for the others to agree to going back.
-stand-in-end = Play myself again
 chat-title = Chat
 chat-empty = Nothing has been said yet.
 chat-say = Say something

@@ -52,7 +52,6 @@ more-record-help = Revoir ou reprendre une partie enregistrée
 record-unreadable = Ce fichier n’est pas l’enregistrement d’une partie.
 games-title = Vos parties
 games-public = Tables avec une place libre
-games-open = attend des joueurs
 games-over = terminée
 games-to-move = au tour de { $player }
 games-turn = Tour { $turn } ·
@@ -117,7 +116,6 @@ seat-person = À cet écran
 table-untitled = Une table
 table-deleted = L’hôte a supprimé cette table.
 title-table = Table
-title-your-turn = À vous
 title-over = Résultat
 lobby-about = { $free ->
     [0] tout le monde est là
@@ -140,9 +138,7 @@ lobby-copied = Le lien est copié.
 lobby-rules = Ce qui se joue
 seat-here = présent
 seat-add-bot = Mettre un bot
-seat-free = Libérer
 seat-take = S’asseoir
-seat-leave = Se lever
 summary-start = { $start ->
     [introductory] Partie d’initiation, villes fixées
    *[choose] Les villes sont choisies au départ
@@ -346,11 +342,9 @@ hint-take = Prévoir
 hint-end = Finir le tour ainsi
 hint-share = Votre part de la victoire, selon le bot
 undo-turn = Reprendre mon dernier tour
-undo-asked = Quelqu’un voudrait reprendre un tour. D’accord ?
 undo-agree = D’accord
 undo-refuse = Non
 undo-waiting = Les autres doivent encore accepter la reprise.
-stand-in-end = Reprendre ma place
 chat-title = Discussion
 chat-empty = Rien n’a encore été dit.
 chat-say = Dire quelque chose
