@@ -135,5 +135,5 @@ played-elsewhere = Du hast diesen Zug in einem anderen Tab oder auf einem andere
 plan-kept = Dein Plan bleibt erhalten.
 lost-title = Hier führt keine Straße hin
 lost-help = Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
-join-ended = Diese Einladung gilt nicht mehr
+join-ended = Du kommst zu spät
 join-ended-help = Vielleicht sind alle Plätze vergeben, oder es gibt einen anderen Link. Sitzt du schon dort, findest du den Tisch bei deinen Partien.

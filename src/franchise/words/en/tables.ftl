@@ -135,5 +135,5 @@ played-elsewhere = You played this turn in another tab or on another device; thi
 plan-kept = Your plan is kept.
 lost-title = There is no road here
 lost-help = Perhaps the address lost a letter on its way to you.
-join-ended = This invitation has ended
+join-ended = You come too late
 join-ended-help = All seats may be taken, or the host has sent another link. If you sit there already, you find the table among your games.

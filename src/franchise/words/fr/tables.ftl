@@ -135,5 +135,5 @@ played-elsewhere = Vous avez joué ce tour dans un autre onglet ou sur un autre 
 plan-kept = Votre plan est gardé.
 lost-title = Aucune route ne mène ici
 lost-help = L’adresse a peut-être perdu une lettre en chemin.
-join-ended = Cette invitation a pris fin
+join-ended = Vous arrivez trop tard
 join-ended-help = Toutes les places sont peut-être prises, ou l’hôte a envoyé un autre lien. Si vous y êtes déjà assis, la table est parmi vos parties.
