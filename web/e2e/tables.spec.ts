@@ -15,11 +15,11 @@ test('two browsers meet at a table by an invitation and talk', { tag: '@phone' }
   await expectAccessibleInBothThemes(guest, 'join');
   await guest.getByLabel('Your name').fill('Hank');
   await guest.getByRole('button', { name: 'Sit down' }).click();
-  await expect(page.getByText('Hank', { exact: true })).toBeVisible();
+  await expect(page.locator('.seats')).toContainText('Hank');
   await expect(page.getByText('here', { exact: true })).toBeVisible();
   await guest.getByLabel('Say something').fill('Shall we?');
   await guest.keyboard.press('Enter');
-  await expect(page.locator('.chat')).toContainText('Shall we?');
+  await expect(page.getByRole('region', { name: 'Chat' })).toContainText('Shall we?');
   await expectAccessibleInBothThemes(page, 'lobby-full');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(guest.locator('.board').first()).toBeVisible();

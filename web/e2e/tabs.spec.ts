@@ -71,9 +71,11 @@ test('the browser tells of my turn when the page is out of sight', async ({ page
   await page.getByRole('button', { name: 'Notify me in this browser' }).click();
   await expect(page.getByRole('button', { name: 'Notifications are on.' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await pressOne(page);
   await endTurn(page);
   await expect(myTurn(page)).toHaveCount(0);
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
-  await guest.request.post(`/api/games/${id}/moves`, { data: { revision: 1, moves: ['end'] } });
+  const played = await guest.request.post(`/api/games/${id}/moves`, { data: { revision: 1, moves: ['end'] } });
+  expect(played.status(), await played.text()).toBe(200);
   await expect.poll(() => page.evaluate(() => (globalThis as unknown as { told: string[] }).told)).toEqual(['It is your turn']);
 });

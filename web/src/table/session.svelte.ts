@@ -158,7 +158,10 @@ export class Session {
   private async heard(happening: Happening): Promise<void> {
     if (this.game && happening.revision <= this.game.revision) return;
     const elsewhere = happening.seat !== null && this.mySeats.includes(happening.seat) && this.myTurn && !this.playing;
-    if (elsewhere && this.planning.moves.length) toasts.show(words.say('played-elsewhere'));
+    if (elsewhere && this.planning.moves.length) {
+      this.planning.forget();
+      toasts.show(words.say('played-elsewhere'));
+    }
     if (happening.kind !== 'moves') this.log = [];
     await this.reload();
     // The answer that was on its way already may know less than what was just heard.

@@ -34,7 +34,6 @@ seat-mine = Dein Platz
 seat-of = Platz von { $name }
 seat-others = Die anderen
 seat-more = Mehr …
-seat-actions = Was man tun kann: { $name }
 seat-level = Stärke von { $name }
 seat-free-of = { $name } wegschicken
 

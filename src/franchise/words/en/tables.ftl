@@ -34,7 +34,6 @@ seat-mine = Your seat
 seat-of = Seat of { $name }
 seat-others = The others
 seat-more = More …
-seat-actions = What can be done: { $name }
 seat-level = Level of { $name }
 seat-free-of = Send { $name } away
 

@@ -34,7 +34,6 @@ seat-mine = Votre place
 seat-of = Place de { $name }
 seat-others = Les autres
 seat-more = Plus…
-seat-actions = Ce qu’on peut faire : { $name }
 seat-level = Niveau de { $name }
 seat-free-of = Renvoyer { $name }
 
