@@ -65,7 +65,9 @@ export class Session {
   readonly view = $derived(coloured((this.past ?? this.game)?.view ?? null, this.table));
   /** The same with a tile that is about to be laid in a draft. */
   readonly boardView = $derived.by(() => {
-    const laid = this.myTurn && this.planning.plans('lay') ? this.planning.answer?.view : undefined;
+    // The phase first: in a turn the board does not even have to look whether a plan changes it.
+    const lays = this.view?.phase.startsWith('lay') && this.myTurn && this.planning.plans('lay');
+    const laid = lays ? this.planning.answer?.view : undefined;
     return laid && this.view ? { ...this.view, places: laid.places, regions: laid.regions } : this.view;
   });
   readonly names = $derived(this.view?.players.map((player) => player.name) ?? []);
