@@ -5,6 +5,7 @@ from typing import Any
 
 from franchise.game.errors import Malformed
 from franchise.game.game import Game
+from franchise.game.plan import TURN_PHASES
 from franchise.game.record import RULES
 from franchise.server import models as m
 from franchise.server.errors import Refusal
@@ -178,6 +179,18 @@ def plan_answer(hosted: Hosted, moves: list[str], at: int | None) -> m.PlanAnswe
         additions=[str(move) for move in plan.additions],
         reasons=plan.reasons,
     )
+
+
+def scene(hosted: Hosted, me: m.Me | None, table: m.TableView, after: int) -> m.SceneAnswer:
+    """Show a table with its game to somebody who knows its first moves; all of them if some were taken back."""
+    if hosted.table.setup is None:
+        return m.SceneAnswer(me, table, None, [], None)
+    game = game_answer(hosted, None)
+    plan = None
+    if me is not None and table.status == "playing" and game.view.actor is not None:
+        if table.seats[game.view.actor].identity == me.id:
+            plan = plan_answer(hosted, ["end"] if game.view.phase in TURN_PHASES else [], None)
+    return m.SceneAnswer(me, table, game, played_moves(hosted, after if after <= game.moves else 0), plan)
 
 
 def record_of(hosted: Hosted) -> dict[str, Any]:

@@ -20,6 +20,12 @@ class Myself {
     });
   }
 
+  /** Take over what the server told along with something else. */
+  is(me: Me | null): void {
+    this.me = me;
+    this.asked = Promise.resolve();
+  }
+
   get name(): string {
     return this.me?.name ?? recall('name') ?? words.say('guest-name');
   }

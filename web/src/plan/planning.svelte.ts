@@ -133,10 +133,17 @@ export class Planning {
     await this.change(moves.map(parseMove).filter((move) => move.kind !== 'end'));
   }
 
-  /** Ask again, as after the position changed or the page was loaded; a plan that no longer fits is given up. */
-  async refresh(): Promise<void> {
+  /**
+   * Begin with a position: as after it changed, or after the page was loaded. A plan that no longer fits is given up.
+   * Without one, what the server told of the empty plan is all there is to know.
+   */
+  async refresh(empty: Plan | null = null): Promise<void> {
     const moves = this.moves.length ? this.moves : keptPlan(this.game, this.revision()).map(parseMove);
-    await this.change(moves, { keep: false });
+    if (moves.length || !empty) await this.change(moves, { keep: false });
+    else {
+      this.forget();
+      this.answer = empty;
+    }
   }
 
   forget(): void {

@@ -1,7 +1,7 @@
 // A table and its game as this browser knows them: one state, everything else derived.
 
 import * as api from '../api/api';
-import type { Game, GameEvent, Happening, Message, PlayedMove, PlayerView, Table, View } from '../api/game';
+import type { Game, GameEvent, Happening, Message, Plan, PlayedMove, PlayerView, Scene, Table, View } from '../api/game';
 import { Refused, freshKey } from '../api/http';
 import { Live } from '../api/live.svelte';
 import { myself } from '../lib/me.svelte';
@@ -26,6 +26,7 @@ export class Session {
   readonly planning: Planning;
   private fading: ReturnType<typeof setTimeout> | undefined;
   private loading: Promise<void> | null = null;
+  private sending: Promise<unknown> | null = null;
   private looks = 0;
   private sent = { turn: '', key: '' };
 
@@ -87,10 +88,7 @@ export class Session {
 
   async open(at: number | null): Promise<void> {
     try {
-      const [table] = await Promise.all([api.table(this.id), myself.load()]);
-      this.table = table;
-      this.problem = null;
-      if (this.started) await this.reload();
+      await this.take(await api.firstScene(this.id));
       if (at !== null) await this.look(at);
     } catch (problem) {
       this.failed(problem);
@@ -111,24 +109,38 @@ export class Session {
 
   private async fetch(): Promise<void> {
     try {
-      const known = this.log.at(-1)?.number ?? 0;
-      const [game, told] = await Promise.all([api.game(this.id), api.events(this.id, known)]);
-      const moved = game.revision !== this.game?.revision;
-      this.game = game;
-      this.log = [...this.log, ...told.moves.filter((move) => move.number > known || !this.log.length)];
-      this.problem = null;
-      if (moved) await this.replan();
+      await this.take(await api.scene(this.id, this.known));
     } catch (problem) {
       this.failed(problem);
     }
   }
 
-  private async replan(): Promise<void> {
-    if (this.myTurn) await this.planning.refresh();
+  /** The moves that this browser was told of. */
+  private get known(): number {
+    return this.log.at(-1)?.number ?? 0;
+  }
+
+  /** Show what the server tells of the table and its game, unless something newer is shown already. */
+  private async take({ me, table, game, played, plan }: Scene): Promise<void> {
+    this.problem = null;
+    myself.is(me);
+    if (!this.table || table.version >= this.table.version) this.table = table;
+    if (!game || (this.game && game.revision < this.game.revision)) return;
+    const moved = game.revision !== this.game?.revision;
+    this.game = game;
+    const known = this.known;
+    this.log = played[0]?.number === 0 ? played : [...this.log, ...played.filter((move) => move.number > known)];
+    if (moved) await this.replan(plan);
+  }
+
+  private async replan(plan: Plan | null): Promise<void> {
+    if (this.myTurn) await this.planning.refresh(plan);
     else this.planning.forget();
   }
 
   private async heard(happening: Happening): Promise<void> {
+    // What the stream tells of the own turn comes with the answer to it.
+    await this.sending;
     if (this.game && happening.revision <= this.game.revision) return;
     if (happening.kind !== 'moves') this.log = [];
     await this.reload();
@@ -173,9 +185,12 @@ export class Session {
     if (!this.game || !moves?.length || this.playing || this.planning.waits) return;
     this.playing = true;
     try {
-      await api.play(this.id, moves, this.game.revision, this.keyOf(moves));
+      const answer = api.play(this.id, moves, this.game.revision, this.keyOf(moves), this.known);
+      this.sending = answer.catch(() => null);
+      const { scene, events } = await answer;
       this.planning.forget();
-      await this.reload();
+      if (scene) await this.take(scene);
+      this.point(events);
     } catch (problem) {
       await this.refused(problem);
     } finally {
