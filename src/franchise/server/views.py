@@ -182,14 +182,17 @@ def plan_answer(hosted: Hosted, moves: list[str], at: int | None) -> m.PlanAnswe
 
 
 def scene(hosted: Hosted, me: m.Me | None, table: m.TableView, after: int) -> m.SceneAnswer:
-    """Show a table with its game to somebody who knows its first moves; all of them if some were taken back."""
+    """Show a table with its game to somebody who knows its first moves.
+
+    Whoever knows more moves than there are, because some were taken back, is told all.
+    """
     if hosted.table.setup is None:
         return m.SceneAnswer(me, table, None, [], None)
     game = game_answer(hosted, None)
+    actor = table.seats[game.view.actor] if game.view.actor is not None else None
     plan = None
-    if me is not None and table.status == "playing" and game.view.actor is not None:
-        if table.seats[game.view.actor].identity == me.id:
-            plan = plan_answer(hosted, ["end"] if game.view.phase in TURN_PHASES else [], None)
+    if actor is not None and me is not None and actor.identity == me.id and table.status == "playing":
+        plan = plan_answer(hosted, ["end"] if game.view.phase in TURN_PHASES else [], None)
     return m.SceneAnswer(me, table, game, played_moves(hosted, after if after <= game.moves else 0), plan)
 
 

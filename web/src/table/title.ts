@@ -5,5 +5,5 @@ import { words } from '../words/words.svelte';
 export function titleOf(table: Table): string {
   if (table.title) return table.title;
   const names = table.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name);
-  return names.length ? new Intl.ListFormat(words.language, { type: 'unit' }).format(names) : words.say('table-untitled');
+  return names.length ? names.join(', ') : words.say('table-untitled');
 }
