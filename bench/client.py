@@ -92,7 +92,7 @@ def figures(measured: dict[str, Any]) -> list[Figure]:
         *_costs("planned move in the late game", measured["plans"]),
         Figure("hover on a page of 20 elements: main thread, median", empty, "ms"),
         Figure(
-            "a calculation beside hovers and plans, median to best",
+            "the same work beside hovers and plans, median to best",
             statistics.median(work) / min(work),
             "times",
         ),
