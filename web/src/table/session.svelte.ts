@@ -9,6 +9,7 @@ import { router } from '../lib/router.svelte';
 import { toasts } from '../lib/toasts.svelte';
 import { Planning } from '../plan/planning.svelte';
 import { words } from '../words/words.svelte';
+import { sharing } from './sharing';
 
 export class Session {
   table = $state.raw<Table | null>(null);
@@ -127,7 +128,7 @@ export class Session {
     if (!this.table || table.version >= this.table.version) this.table = table;
     if (!game || (this.game && game.revision < this.game.revision)) return;
     const moved = game.revision !== this.game?.revision;
-    this.game = game;
+    this.game = { ...game, view: sharing(game.view, this.game?.view) };
     const known = this.known;
     this.log = played[0]?.number === 0 ? played : [...this.log, ...played.filter((move) => move.number > known)];
     if (moved) await this.replan(plan);
