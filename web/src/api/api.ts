@@ -7,9 +7,10 @@ import type {
   Me,
   Message,
   Plan,
-  PlayedMove,
+  Played,
   Preview,
   Rules,
+  Scene,
   SeatWish,
   Table,
   TableChanges,
@@ -65,15 +66,23 @@ export const join = (code: string) => post<Table>(`/join/${code}`);
 export const game = (id: string, at?: number) => get<Game>(`/games/${id}${at === undefined ? '' : `?at=${at}`}`);
 export const plan = (id: string, moves: string[], revision: number) =>
   post<Plan>(`/games/${id}/plan`, { moves, revision });
-export const play = (id: string, moves: string[], revision: number, key = freshKey()) =>
-  postOnce<{ revision: number }>(`/games/${id}/moves`, { moves, revision }, key);
+/** Everything that a screen shows, to one who knows so many moves. */
+export const scene = (id: string, after: number) => get<Scene>(`/games/${id}/scene?after=${after}`);
+/** The first scene of a page, which public/first.js asked for before this code was there. */
+export async function firstScene(id: string): Promise<Scene> {
+  const { early } = window;
+  delete window.early;
+  const answer = early?.table === id ? await early.answer.catch(() => null) : null;
+  return answer?.ok ? ((await answer.json()) as Scene) : scene(id, 0);
+}
+/** To one who says how many moves are known, the answer brings the scene: a turn takes one request. */
+export const play = (id: string, moves: string[], revision: number, key = freshKey(), after?: number) =>
+  postOnce<Played>(`/games/${id}/moves${after === undefined ? '' : `?after=${after}`}`, { moves, revision }, key);
 export const undo = (id: string, to: number, revision: number) =>
   post<{ done: boolean; needed: string[] }>(`/games/${id}/undo`, { to, revision });
 export const answerUndo = (id: string, agree: boolean) => post<unknown>(`/games/${id}/undo/answer`, { agree });
 export const hint = (id: string, at?: number) =>
   post<{ turns: HintTurn[] }>(`/games/${id}/hint`, at === undefined ? {} : { at });
-export const events = (id: string, after = 0) =>
-  get<{ revision: number; moves: PlayedMove[] }>(`/games/${id}/events?after=${after}`);
 export const chart = (id: string) => get<{ turns: TurnFigures[] }>(`/games/${id}/chart`);
 export const recordAddress = (id: string) => `/api/games/${id}/record`;
 

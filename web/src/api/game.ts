@@ -14,6 +14,8 @@ export type MilestoneView = Schemas['MilestoneView'];
 
 export type Game = Schemas['GameAnswer'];
 export type Plan = Schemas['PlanAnswer'];
+export type Scene = Schemas['SceneAnswer'];
+export type Played = Schemas['PlayedAnswer'];
 export type PlayedMove = Schemas['PlayedMove'];
 export type Happening = Schemas['Happening'];
 export type GameEvent = Happening['events'][number];

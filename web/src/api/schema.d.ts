@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{table}/scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Scene
+         * @description Show all that a screen needs: who asks, the table, the position, what happened, and an empty plan.
+         */
+        get: operations["scene_api_games__table__scene_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{table}/record": {
         parameters: {
             query?: never;
@@ -2324,6 +2344,7 @@ export interface components {
             actor: number | null;
             /** Events */
             events: components["schemas"]["Event"][];
+            scene: components["schemas"]["SceneAnswer"] | null;
         };
         /**
          * PlayedMove
@@ -2635,6 +2656,18 @@ export interface components {
             missing: string[];
             /** Standings */
             standings: components["schemas"]["RegionStanding"][];
+        };
+        /**
+         * SceneAnswer
+         * @description All that a screen of a table shows, at once.
+         */
+        SceneAnswer: {
+            me: components["schemas"]["Me"] | null;
+            table: components["schemas"]["TableView"];
+            game: components["schemas"]["GameAnswer"] | null;
+            /** Played */
+            played: components["schemas"]["PlayedMove"][];
+            plan: components["schemas"]["PlanAnswer"] | null;
         };
         /**
          * ScoresCity
@@ -3447,6 +3480,122 @@ export interface operations {
             };
         };
     };
+    scene_api_games__table__scene_get: {
+        parameters: {
+            query?: {
+                /** @description The moves that are known. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     record_api_games__table__record_get: {
         parameters: {
             query?: never;
@@ -3562,7 +3711,10 @@ export interface operations {
     };
     play_api_games__table__moves_post: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answer with the scene too, to one who knows so many moves. */
+                after?: number | null;
+            };
             header?: {
                 /** @description Chosen by the client: the same request sent again with it is carried out once. */
                 "Idempotency-Key"?: string | null;

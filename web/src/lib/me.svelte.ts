@@ -22,6 +22,7 @@ class Myself {
   /** The live stream tells of the own tables to whoever is known. */
   become(me: Me | null): void {
     this.me = me;
+    this.asked = Promise.resolve();
     live.is(me?.id ?? null);
   }
 

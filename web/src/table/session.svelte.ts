@@ -1,13 +1,14 @@
 // A table and its game as this browser knows them: one state, everything else derived.
 
 import * as api from '../api/api';
-import type { Game, GameEvent, Happening, Message, PlayedMove, PlayerView, Table, View } from '../api/game';
+import type { Game, GameEvent, Happening, Message, Plan, PlayedMove, PlayerView, Scene, Table, View } from '../api/game';
 import { Refused, freshKey } from '../api/http';
 import { live, type Follower } from '../api/live.svelte';
 import { myself } from '../lib/me.svelte';
 import { toasts } from '../lib/toasts.svelte';
 import { Planning } from '../plan/planning.svelte';
 import { words } from '../words/words.svelte';
+import { sharing } from './sharing';
 
 export class Session {
   table = $state.raw<Table | null>(null);
@@ -30,6 +31,7 @@ export class Session {
   private unfollow: (() => void) | null = null;
   private fading: ReturnType<typeof setTimeout> | undefined;
   private loading: Promise<void> | null = null;
+  private sending: Promise<unknown> | null = null;
   private looks = 0;
   private sent = { turn: '', key: '' };
 
@@ -53,7 +55,9 @@ export class Session {
   readonly view = $derived(coloured((this.past ?? this.game)?.view ?? null, this.table));
   /** The same with a tile that is about to be laid in a draft. */
   readonly boardView = $derived.by(() => {
-    const laid = this.myTurn && this.planning.plans('lay') ? this.planning.answer?.view : undefined;
+    // The phase first: in a turn the board does not even have to look whether a plan changes it.
+    const lays = this.view?.phase.startsWith('lay') && this.myTurn && this.planning.plans('lay');
+    const laid = lays ? this.planning.answer?.view : undefined;
     return laid && this.view ? { ...this.view, places: laid.places, regions: laid.regions } : this.view;
   });
   readonly names = $derived(this.view?.players.map((player) => player.name) ?? []);
@@ -73,10 +77,7 @@ export class Session {
 
   async open(at: number | null): Promise<void> {
     try {
-      const [table] = await Promise.all([api.table(this.id), myself.load()]);
-      this.table = table;
-      this.problem = null;
-      if (this.started) await this.reload();
+      await this.take(await api.firstScene(this.id));
       if (at !== null) await this.look(at);
     } catch (problem) {
       this.failed(problem);
@@ -138,24 +139,38 @@ export class Session {
 
   private async fetch(): Promise<void> {
     try {
-      const known = this.log.at(-1)?.number ?? 0;
-      const [game, told] = await Promise.all([api.game(this.id), api.events(this.id, known)]);
-      const moved = game.revision !== this.game?.revision;
-      this.game = game;
-      this.log = [...this.log, ...told.moves.filter((move) => move.number > known || !this.log.length)];
-      this.problem = null;
-      if (moved) await this.replan();
+      await this.take(await api.scene(this.id, this.known));
     } catch (problem) {
       this.failed(problem);
     }
   }
 
-  private async replan(): Promise<void> {
-    if (this.myTurn) await this.planning.refresh();
+  /** The moves that this browser was told of. */
+  private get known(): number {
+    return this.log.at(-1)?.number ?? 0;
+  }
+
+  /** Show what the server tells of the table and its game, unless something newer is shown already. */
+  private async take({ me, table, game, played, plan }: Scene): Promise<void> {
+    this.problem = null;
+    myself.become(me);
+    if (!this.table || table.version >= this.table.version) this.table = table;
+    if (!game || (this.game && game.revision < this.game.revision)) return;
+    const moved = game.revision !== this.game?.revision;
+    this.game = { ...game, view: sharing(game.view, this.game?.view) };
+    const known = this.known;
+    this.log = played[0]?.number === 0 ? played : [...this.log, ...played.filter((move) => move.number > known)];
+    if (moved) await this.replan(plan);
+  }
+
+  private async replan(plan: Plan | null): Promise<void> {
+    if (this.myTurn) await this.planning.refresh(plan);
     else this.planning.forget();
   }
 
   private async heard(happening: Happening): Promise<void> {
+    // What the stream tells of the own turn comes with the answer to it.
+    await this.sending;
     if (this.game && happening.revision <= this.game.revision) return;
     const elsewhere = happening.seat !== null && this.mySeats.includes(happening.seat) && this.myTurn && !this.playing;
     if (elsewhere && this.planning.moves.length) {
@@ -208,9 +223,12 @@ export class Session {
     this.playing = true;
     this.trouble = null;
     try {
-      await api.play(this.id, moves, this.game.revision, this.keyOf(moves));
+      const answer = api.play(this.id, moves, this.game.revision, this.keyOf(moves), this.known);
+      this.sending = answer.catch(() => null);
+      const { scene, events } = await answer;
       this.planning.forget();
-      await this.reload();
+      if (scene) await this.take(scene);
+      this.point(events);
     } catch (problem) {
       // A server that cannot do its work now may later: the plan waits, with a button to try again.
       if (problem instanceof Refused && (problem.offline || problem.status >= 500)) this.trouble = problem;
