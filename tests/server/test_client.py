@@ -12,7 +12,16 @@ from servers import error_of, running
 
 PAGE = b"<!doctype html><title>Franchise</title>"
 SCRIPT = b"export const answer = 42;\n" * 100
-PAGES = ("/", "/new", "/learn", "/rules", "/join/abcdefghjkmn", "/g/0123456789ab", "/g/0123456789ab/17")
+PAGES = (
+    "/",
+    "/new",
+    "/new/layout",
+    "/learn",
+    "/rules",
+    "/join/abcdefghjkmn",
+    "/g/0123456789ab",
+    "/g/0123456789ab/17",
+)
 
 
 @pytest.fixture(scope="module")

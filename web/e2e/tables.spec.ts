@@ -49,23 +49,6 @@ test('people around one screen play in turn', async ({ page }) => {
   }
 });
 
-const VARIANTS = {
-  'expert draft': { city_tiles: 'draft', region_tiles: 'draft' },
-  Milestones: { milestones: true, start: 'introductory' },
-  Boom: { boom: true, start: 'introductory' },
-  'New region tiles': { region_pool: 'new', region_tiles: 'random' },
-};
-for (const [name, rules] of Object.entries(VARIANTS))
-  test(`${name} can be played`, async ({ page }) => {
-    const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { seed: 3, ...rules }, start: true });
-    await page.goto(`/g/${id}`);
-    for (let decision = 0; decision < 6; decision++) {
-      await awaitTurn(page);
-      await pressOne(page, decision);
-      await endTurn(page);
-    }
-  });
-
 test('a record is saved and opened again', async ({ page }) => {
   const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory' }, start: true });
   const record = await (await page.request.get(`/api/games/${id}/record`)).body();

@@ -6,6 +6,7 @@ import type {
   HintTurn,
   Me,
   Message,
+  LayoutCheck,
   Plan,
   Played,
   Preview,
@@ -29,6 +30,7 @@ export const tryWebhook = () => post<Trial>('/me/webhook/test');
 export const removeWebhook = () => remove<void>('/me/webhook');
 
 export const bots = () => get<{ bots: Bot[] }>('/bots');
+export const checkLayout = (players: number, rules: Rules) => post<LayoutCheck>('/preview/check', { players, rules });
 export const preview = (players: number, rules: Partial<Rules>) => post<Preview>('/preview', { players, rules });
 
 export const myTables = () => get<{ tables: Table[] }>('/tables');

@@ -10,7 +10,7 @@ from franchise.server.client_files import ENCODINGS, INDEX, ClientFile
 from franchise.server.errors import Refusal, language_of
 from franchise.words import Words
 
-PAGES = re.compile(r"/(new|learn|rules|join/[0-9A-Za-z-]{1,40}|g/[0-9a-z]{12,20}(/\d{1,9})?)?")
+PAGES = re.compile(r"/(new(/layout)?|learn|rules|join/[0-9A-Za-z-]{1,40}|g/[0-9a-z]{12,20}(/\d{1,9})?)?")
 """The addresses of the client's page."""
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -46,7 +46,8 @@ def client_router(found: Mapping[str, ClientFile]) -> APIRouter:
             raise Refusal("no_such_page")
         return sent(request, wanted)
 
-    for path in ("/", "/new", "/learn", "/rules", "/join/{code}", "/g/{table}", "/g/{table}/{moves}"):
+    pages = ("/", "/new", "/new/layout", "/learn", "/rules", "/join/{code}", "/g/{table}", "/g/{table}/{moves}")
+    for path in pages:
         router.add_api_route(path, page, methods=["GET", "HEAD"])
     for path in dict.fromkeys(_place(path) for path in found if path != INDEX):
         router.add_api_route(path, file, methods=["GET", "HEAD"])
