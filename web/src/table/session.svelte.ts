@@ -75,9 +75,8 @@ export class Session {
       .map((seat) => seat.number) ?? [],
   );
   readonly actor = $derived(this.game?.view.actor ?? null);
-  readonly myTurn = $derived(
-    !this.past && this.actor !== null && this.table?.status === 'playing' && this.mySeats.includes(this.actor),
-  );
+  private readonly toPlay = $derived(this.actor !== null && this.table?.status === 'playing' && this.mySeats.includes(this.actor));
+  readonly myTurn = $derived(!this.past && this.toPlay);
   readonly me = $derived<PlayerView | null>(
     this.view?.players[this.myTurn ? this.actor! : (this.mySeats[0] ?? -1)] ?? null,
   );
@@ -122,7 +121,8 @@ export class Session {
   }
 
   private async replan(): Promise<void> {
-    if (this.myTurn) await this.planning.refresh();
+    // Also while somebody looks at the past: the plan waits for their return.
+    if (this.toPlay) await this.planning.refresh();
     else this.planning.forget();
   }
 
