@@ -217,6 +217,7 @@ players-income-why = Kommendes Einkommen, für { $spaces } freie Felder, davon {
 players-bonus-tiles = { $count } Bonusplättchen, { $reserve } in Reserve, { $used } verbraucht
 player-you = du
 player-guest = Gast
+player-partner = spielt mit
 player-away = nicht da
 player-your-turn = du bist dran
 player-your-turn-now = Du bist dran.

@@ -217,6 +217,7 @@ players-income-why = Coming income, for { $spaces } empty spaces, { $boom } of t
 players-bonus-tiles = { $count } bonus tiles, { $reserve } in reserve, { $used } used
 player-you = you
 player-guest = guest
+player-partner = plays along
 player-away = away
 player-your-turn = your turn
 player-your-turn-now = It is your turn.

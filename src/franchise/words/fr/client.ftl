@@ -217,6 +217,7 @@ players-income-why = Revenus à venir, pour { $spaces } emplacements libres, don
 players-bonus-tiles = { $count } tuiles Bonus, { $reserve } en réserve, { $used } utilisées
 player-you = vous
 player-guest = invité
+player-partner = joue avec vous
 player-away = absent
 player-your-turn = à vous
 player-your-turn-now = C’est à vous.
