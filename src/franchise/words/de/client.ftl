@@ -172,6 +172,10 @@ join-watch = Nur zusehen
 
 board-label = Spielbrett. Pfeiltasten führen von Ort zu Ort, Bild auf und ab zum nächsten möglichen, Plus und Minus vergrößern.
 board-picture = Das Brett dieses Spiels
+board-in-words = Der Plan in Worten
+board-moves = Was du jetzt tun kannst
+board-moves-none = Im Moment nichts.
+board-links = Strecken: { $links }
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-fit = Ganzes Brett
@@ -378,6 +382,7 @@ region-pieces = { $count ->
 }
 region-tie-breaker = Stichentscheid
 region-waits = Wartet auf { $places }
+region-track-next = Wer sie vollendet: +{ $gain }
 region-chips = Regionen, und auf wie viele Orte sie warten
 region-tile-dollars = Dollarplättchen: Die Ränge bringen Dollar.
 region-tile-number = Zahlenplättchen: Jeder Rang zählt die Plättchen auf der Leiste plus oder minus seine Zahl.
@@ -391,10 +396,11 @@ place-city = Zählt { $value } für die absolute Mehrheit, voll die Hälfte. { $
     [one] Ein Feld ist frei.
    *[other] { $empty } Felder sind frei.
 }
-place-standing = { $pieces }, noch { $missing ->
-    [one] eine bis zur Mehrheit
-   *[other] { $missing } bis zur Mehrheit
+place-standing = { $player }: { $pieces }, { $missing ->
+    [one] noch eine bis zur Mehrheit
+   *[other] noch { $missing } bis zur Mehrheit
 }
+place-leader = Wenn sie voll wird: { $player } erhält { $gain }
 
 ## What happened
 

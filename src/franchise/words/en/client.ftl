@@ -172,6 +172,10 @@ join-watch = Only watch
 
 board-label = Board. Arrow keys go from place to place, page keys to the next that is possible, plus and minus zoom.
 board-picture = The board of this game
+board-in-words = The board in words
+board-moves = What you can do now
+board-moves-none = Nothing at the moment.
+board-links = Links: { $links }
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Whole board
@@ -378,6 +382,7 @@ region-pieces = { $count ->
 }
 region-tie-breaker = Tie-breaker
 region-waits = Waits for { $places }
+region-track-next = Whoever completes it: +{ $gain }
 region-chips = Regions, and how many places they wait for
 region-tile-dollars = Dollar tile: ranks are paid in dollars.
 region-tile-number = Number tile: each rank is worth the tiles on the track plus or minus its number.
@@ -391,10 +396,11 @@ place-city = Worth { $value } to an absolute majority, half when full. { $empty 
     [one] One space is empty.
    *[other] { $empty } spaces are empty.
 }
-place-standing = { $pieces }, { $missing ->
+place-standing = { $player }: { $pieces }, { $missing ->
     [one] one more for the majority
    *[other] { $missing } more for the majority
 }
+place-leader = If it fills up: { $player } gains { $gain }
 
 ## What happened
 

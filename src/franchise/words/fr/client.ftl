@@ -172,6 +172,10 @@ join-watch = Seulement regarder
 
 board-label = Plateau. Les flèches vont de lieu en lieu, page suivante et précédente aux lieux possibles, plus et moins pour le zoom.
 board-picture = Le plateau de cette partie
+board-in-words = Le plateau en mots
+board-moves = Ce que vous pouvez faire
+board-moves-none = Rien pour l’instant.
+board-links = Routes : { $links }
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-fit = Plateau entier
@@ -378,6 +382,7 @@ region-pieces = { $count ->
 }
 region-tie-breaker = Départage
 region-waits = Attend { $places }
+region-track-next = Qui la complète : +{ $gain }
 region-chips = Régions, et combien de lieux elles attendent
 region-tile-dollars = Tuile Dollar : les rangs rapportent des dollars.
 region-tile-number = Tuile Nombre : chaque rang vaut les tuiles de la piste, plus ou moins son nombre.
@@ -391,10 +396,11 @@ place-city = Vaut { $value } à la majorité absolue, la moitié si elle est ple
     [one] Un emplacement libre.
    *[other] { $empty } emplacements libres.
 }
-place-standing = { $pieces }, encore { $missing ->
-    [one] une pour la majorité
-   *[other] { $missing } pour la majorité
+place-standing = { $player } : { $pieces }, { $missing ->
+    [one] encore une pour la majorité
+   *[other] encore { $missing } pour la majorité
 }
+place-leader = Si elle se remplit : { $player } gagne { $gain }
 
 ## What happened
 
