@@ -49,3 +49,26 @@ export async function expectAccessibleInBothThemes(page: Page, name: string): Pr
     await shot(page, `${name}-${theme}`);
   }
 }
+
+/** Let the browser's own text be twice as large, as somebody sets it who reads badly. */
+export async function enlargeText(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** Expect that the page is not wider than its window, and that no button cuts off what it says. */
+export async function expectToFit(page: Page): Promise<void> {
+  const wrong = await page.evaluate((width) => {
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > width) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    for (const element of document.querySelectorAll<HTMLElement>('button, a.button, label')) {
+      const { right, width: own } = element.getBoundingClientRect();
+      const name = element.innerText || element.ariaLabel || element.className;
+      if (!own || getComputedStyle(element).display === 'inline') continue;
+      if (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 2) found.push(`cut off: ${name}`);
+      if (right > width + 1 && !element.closest('table')) found.push(`outside: ${name}`);
+    }
+    return found;
+  }, page.viewportSize()!.width);
+  expect(wrong).toEqual([]);
+}

@@ -1,5 +1,7 @@
 // A browser at the table: what the tests do again and again.
 
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
@@ -74,4 +76,31 @@ export async function endTurn(page: Page): Promise<void> {
   await expect
     .poll(async () => (await ended(page).isVisible()) || (await history.getAttribute('href', { timeout: 2000 }).catch(() => null)) !== before)
     .toBe(true);
+}
+
+/** Bring a finished game of the engine's own tests to the table: whole, or without its last turns. */
+export async function importGame(page: Page, name: string, { without = 0 } = {}): Promise<string> {
+  const record = JSON.parse(readFileSync(fileURLToPath(new URL(`../../tests/fixtures/games/${name}.json`, import.meta.url)), 'utf8')) as {
+    moves: string[];
+    result?: object;
+  };
+  for (let turn = 0; turn < without; turn++) {
+    delete record.result;
+    record.moves.pop();
+    while (record.moves.length && record.moves.at(-1) !== 'end') record.moves.pop();
+  }
+  await page.request.put('/api/me', { data: { name: 'Rosa' } });
+  const answer = await page.request.post('/api/tables/import', { data: { record, title: 'Route 66' } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** A table at which somebody else sits, too; the game has begun. */
+export async function openTableWith(page: Page, guest: Page, rules: object): Promise<string> {
+  const id = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }], rules });
+  const { code } = (await (await page.request.post(`/api/tables/${id}/invitation`)).json()) as { code: string };
+  await guest.request.put('/api/me', { data: { name: 'Hank' } });
+  expect((await guest.request.post(`/api/join/${code}`)).ok()).toBe(true);
+  expect((await page.request.post(`/api/tables/${id}/start`)).ok()).toBe(true);
+  return id;
 }

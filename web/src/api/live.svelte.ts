@@ -56,6 +56,7 @@ export class Live {
 
   /** Whose stream it is: own tables are told of from now on. */
   is(identity: string | null): void {
+    if (identity === this.identity && this.send) return;
     this.identity = identity;
     // A stranger has no own tables: there is nothing to connect for.
     if (identity || this.send) this.say({ kind: 'listen', identity });

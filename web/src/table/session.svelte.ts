@@ -67,9 +67,8 @@ export class Session {
       .map((seat) => seat.number) ?? [],
   );
   readonly actor = $derived(this.game?.view.actor ?? null);
-  readonly myTurn = $derived(
-    !this.past && this.actor !== null && this.table?.status === 'playing' && this.mySeats.includes(this.actor),
-  );
+  private readonly toPlay = $derived(this.actor !== null && this.table?.status === 'playing' && this.mySeats.includes(this.actor));
+  readonly myTurn = $derived(!this.past && this.toPlay);
   readonly me = $derived<PlayerView | null>(
     this.view?.players[this.myTurn ? this.actor! : (this.mySeats[0] ?? -1)] ?? null,
   );
@@ -164,7 +163,8 @@ export class Session {
   }
 
   private async replan(plan: Plan | null): Promise<void> {
-    if (this.myTurn) await this.planning.refresh(plan);
+    // Also while somebody looks at the past: the plan waits for their return.
+    if (this.toPlay) await this.planning.refresh(plan);
     else this.planning.forget();
   }
 
