@@ -8,6 +8,7 @@ import { words } from '../words/words.svelte';
 import { myself } from './me.svelte';
 import { recall, remember } from './remembered';
 import { router } from './router.svelte';
+import { toasts } from './toasts.svelte';
 
 class Notifications {
   /** Some browsers have them only for installed pages, and none without a secure connection. */
@@ -31,7 +32,7 @@ class Notifications {
   start(): void {
     live.listen({
       mine: (mine) => void this.heard(mine),
-      reminder: ({ table }) => void this.announce(table, 'notify-reminder'),
+      reminder: ({ table }) => (document.hidden ? void this.announce(table, 'notify-reminder') : toasts.show(words.say('notify-reminder'))),
     });
   }
 

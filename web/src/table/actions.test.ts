@@ -14,7 +14,11 @@ const table = (given: Partial<Table>): Table =>
 const ids = (at: Table, me: string | null, number: number, late = false) =>
   actionsFor({ table: at, me, late }, at.seats[number]!).map((action) => action.id);
 
-const seats = [seat(0, { identity: 'rosa', name: 'Rosa' }), seat(1, { identity: 'hank', name: 'Hank', present: false }), seat(2, { kind: 'bot', bot: 'regular' })];
+const seats = [
+  seat(0, { identity: 'rosa', name: 'Rosa' }),
+  seat(1, { identity: 'hank', name: 'Hank', present: false }),
+  seat(2, { kind: 'bot', bot: 'regular' }),
+];
 
 describe('what may be done with a seat', () => {
   it('is nothing for a stranger', () => {

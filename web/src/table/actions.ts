@@ -33,20 +33,23 @@ export function actionsFor({ table, me, late }: Situation, seat: Seat): Action[]
   const mine = me !== null && seat.identity === me;
   const playing = table.status === 'playing';
   const acting = playing && table.actor === n;
+  const others = decides(table, me) && late && !mine && acting;
+  const muted = seat.identity !== null && table.muted.includes(seat.identity);
+  const untilReturn = () => api.standIn(id, n, 'until_return');
   const known: Record<ActionId, [allowed: boolean, icon: IconName, run: () => Promise<unknown>, sure?: boolean]> = {
     return: [mine && playing && seat.stand_in !== null, 'people', () => api.comeBack(id, n)],
     'bot-turn': [mine && acting && seat.stand_in === null, 'bot', () => api.standIn(id, n, 'turn')],
-    'bot-until-return': [mine && playing && seat.stand_in !== 'until_return', 'pause', () => api.standIn(id, n, 'until_return')],
+    'bot-until-return': [mine && playing && seat.stand_in !== 'until_return', 'pause', untilReturn],
     resign: [mine && playing, 'x', () => api.resign(id, n), true],
     'get-up': [mine && table.status === 'open', 'back', () => api.leaveSeat(id, n)],
     'send-away': [host && !mine && seat.kind === 'person' && table.status === 'open', 'x', () => freeSeat(id, n), true],
-    'bot-for-late-turn': [decides(table, me) && late && !mine && acting && seat.stand_in === null, 'bot', () => api.standIn(id, n, 'turn')],
-    'bot-for-late': [decides(table, me) && late && !mine && acting && seat.stand_in !== 'until_return', 'pause', () => api.standIn(id, n, 'until_return')],
-    'bot-until-taken': [decides(table, me) && playing && seat.kind === 'open' && seat.stand_in === null, 'bot', () => api.standIn(id, n, 'until_return')],
+    'bot-for-late-turn': [others && seat.stand_in === null, 'bot', () => api.standIn(id, n, 'turn')],
+    'bot-for-late': [others && seat.stand_in !== 'until_return', 'pause', untilReturn],
+    'bot-until-taken': [decides(table, me) && playing && seat.kind === 'open' && !seat.stand_in, 'bot', untilReturn],
     reopen: [host && playing && !mine && seat.kind === 'person' && !seat.present, 'link', () => api.reopenSeat(id, n), true],
     'make-host': [host && !mine && seat.kind === 'person' && seat.identity !== null, 'swap', () => api.passHosting(id, n), true],
-    mute: [host && !mine && seat.identity !== null && !table.muted.includes(seat.identity), 'chat', () => api.mute(id, seat.identity!, true)],
-    unmute: [host && seat.identity !== null && table.muted.includes(seat.identity), 'chat', () => api.mute(id, seat.identity!, false)],
+    mute: [host && !mine && seat.identity !== null && !muted, 'chat', () => api.mute(id, seat.identity!, true)],
+    unmute: [host && muted, 'chat', () => api.mute(id, seat.identity!, false)],
   };
   return ACTIONS.flatMap((name) => {
     const [allowed, icon, run, sure] = known[name];
@@ -60,4 +63,5 @@ function decides(table: Table, me: string | null): boolean {
   return table.host === null ? table.seats.some((seat) => seat.identity === me) : table.host === me;
 }
 
-export const freeSeat = (table: string, seat: number) => api.arrangeSeat(table, seat, { kind: 'open', bot: null, name: null, colour: null });
+export const freeSeat = (table: string, seat: number) =>
+  api.arrangeSeat(table, seat, { kind: 'open', bot: null, name: null, colour: null });
