@@ -4,11 +4,10 @@ import pytest
 
 from franchise import Game
 from franchise.board import RegionTile
-from franchise.game.events import Milestone
+from franchise.game.milestone_views import MilestoneView
 from franchise.game.view import (
     CityStanding,
     FinalCount,
-    MilestoneView,
     RegionStanding,
     TrackSpace,
     TurnView,
@@ -191,14 +190,10 @@ def test_milestones_show_who_has_them() -> None:
 
 
 def test_milestones_show_how_near_everybody_is() -> None:
-    goals: list[Milestone] = [
-        "four_towns",
-        "four_regions",
-        "five_in_scored_cities",
-        "two_three_four",
-        "two_8_links",
-    ]
-    table = Table(4, milestones=goals).towns(memphis="A", reno="A").city("portland", "B_").city("omaha", "B___")
+    table = Table(
+        4, milestones=["four_towns", "four_regions", "five_in_scored_cities", "two_three_four", "two_8_links"]
+    )
+    table.towns(memphis="A", reno="A").city("portland", "B_").city("omaha", "B___")
     milestones = table.view.milestones
     assert milestones is not None
     assert {one.id: (one.needed, one.progress) for one in milestones} == {

@@ -62,14 +62,14 @@ test('a milestone is reached, seen in its panel and in the log, and brings a bon
   await page.goto(`/g/${id}`);
   const goal = page.locator('.milestones li', { hasText: 'four regions' });
   await awaitTurn(page);
-  await expect(goal).toContainText('2/4');
+  await expect(goal).toContainText('Rosa: 2 of 4');
   await goal.locator('summary').click();
   await expect(goal).toContainText('A franchise in each of four regions');
   await expect(goal.locator('.rule-link')).toHaveAttribute('href', '/rules#milestone-goals');
   await press(page, 'oklahoma_city');
   await endTurn(page);
   await awaitTurn(page);
-  await expect(goal).toContainText('3/4');
+  await expect(goal).toContainText('Rosa: 3 of 4');
   await press(page, 'charlotte');
   await expect(page.locator('.dock')).toContainText('a bonus tile');
   await endTurn(page);

@@ -1,4 +1,4 @@
-"""What is wrong with a layout of tiles, and where: all of it, in typed form. The words are in the message files."""
+"""What is wrong with a layout of tiles, and where, in typed form. The words are in the message files."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -58,8 +58,8 @@ class OtherBack:
     def __str__(self) -> str:
         """Say it in the record's terms."""
         return (
-            f"city_tiles: {self.place}: a tile of value {self.value} has another back than the city's printed "
-            f"{self.printed}"
+            f"city_tiles: {self.place}: a tile of value {self.value} has another back than the city's "
+            f"printed {self.printed}"
         )
 
 

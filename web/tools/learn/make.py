@@ -1,4 +1,4 @@
-"""Makes what the client shows of the engine: pictures and tables of the rules page, the editor's supply of tiles.
+"""Makes what the client shows of the engine: the rules' pictures and tables, the editor's supply of tiles.
 
     python web/tools/learn/make.py
 

@@ -46,7 +46,16 @@ def client_router(found: Mapping[str, ClientFile]) -> APIRouter:
             raise Refusal("no_such_page")
         return sent(request, wanted)
 
-    pages = ("/", "/new", "/new/layout", "/learn", "/rules", "/join/{code}", "/g/{table}", "/g/{table}/{moves}")
+    pages = (
+        "/",
+        "/new",
+        "/new/layout",
+        "/learn",
+        "/rules",
+        "/join/{code}",
+        "/g/{table}",
+        "/g/{table}/{moves}",
+    )
     for path in pages:
         router.add_api_route(path, page, methods=["GET", "HEAD"])
     for path in dict.fromkeys(_place(path) for path in found if path != INDEX):
