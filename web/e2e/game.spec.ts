@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { awaitTurn, bot, endTurn, myTurn, openTable, pressOne } from './table.ts';
+import { awaitTurn, bot, endTurn, myTurn, openSecondRound, openTable, pressOne } from './table.ts';
 
 test('a newcomer plays from home to the end by clicks alone', async ({ page }) => {
   await page.goto('/');
@@ -31,16 +31,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 }
 
 test('a whole turn with expansion, market share and bonus tile is planned and played by keyboard alone', async ({ page }) => {
-  const seats = [{ kind: 'me' }, { kind: 'person', name: 'Hank' }, { kind: 'person', name: 'Peggy' }];
-  const id = await openTable(page, { seats, rules: { start: 'introductory' }, start: true });
-  // Everybody has played once: bonus tiles may be used, and there is a city to grow in.
-  for (const turn of [['expand phoenix $1', 'end'], ['end'], ['end']]) {
-    const { revision } = (await (await page.request.get(`/api/games/${id}`)).json()) as { revision: number };
-    const answer = await page.request.post(`/api/games/${id}/moves`, {
-      data: { moves: turn, revision }, headers: { 'Idempotency-Key': `turn-${revision}-${id}` },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  }
+  const id = await openSecondRound(page);
   await page.goto(`/g/${id}`);
   await awaitTurn(page);
   const steps = page.locator('.dock .steps li');
@@ -53,7 +44,7 @@ test('a whole turn with expansion, market share and bonus tile is planned and pl
   await expect(steps).toHaveCount(2);
   // Once more at the same place there is a choice; Escape leads back, and so does choosing.
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'A second franchise, with a bonus tile' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'A second franchise, with a bonus tile', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-place="phoenix"] .target')).toBeFocused();
   await page.keyboard.press('Enter');

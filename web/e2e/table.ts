@@ -78,7 +78,20 @@ export async function openTableWith(page: Page, guest: Page, rules: object): Pro
   const id = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }], rules });
   const { code } = (await (await page.request.post(`/api/tables/${id}/invitation`)).json()) as { code: string };
   await guest.request.put('/api/me', { data: { name: 'Hank' } });
-  expect((await guest.request.post(`/api/join/${code}`)).ok()).toBe(true);
+  expect((await guest.request.post(`/api/join/${code}`, { data: {} })).ok()).toBe(true);
   expect((await page.request.post(`/api/tables/${id}/start`)).ok()).toBe(true);
+  return id;
+}
+
+/** A table of three around one screen on which everybody has played once: a city to grow in, and bonus tiles may be used. */
+export async function openSecondRound(page: Page): Promise<string> {
+  const seats = [{ kind: 'me' }, { kind: 'person', name: 'Hank' }, { kind: 'person', name: 'Peggy' }];
+  const id = await openTable(page, { seats, rules: { start: 'introductory' }, start: true });
+  for (const moves of [['expand phoenix $1', 'end'], ['end'], ['end']]) {
+    const { revision } = (await (await page.request.get(`/api/games/${id}`)).json()) as { revision: number };
+    const headers = { 'Idempotency-Key': `${id}-${revision}` };
+    const answer = await page.request.post(`/api/games/${id}/moves`, { data: { moves, revision }, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
   return id;
 }
