@@ -36,11 +36,13 @@ export async function pressOne(page: Page, nth = 0): Promise<boolean> {
   );
   const chosen = reached[nth % reached.length];
   if (chosen === undefined) return false;
+  const steps = page.locator('.dock .steps li');
+  const before = await steps.count();
   await lit.nth(chosen).click({ force: true });
   const choice = page.locator('.choices .choices button:not(.x)').first();
-  await page.waitForTimeout(60);
+  await expect.poll(async () => (await choice.isVisible()) || (await steps.count()) !== before).toBe(true);
   if (await choice.isVisible()) await choice.click();
-  await expect(page.locator('.dock .steps li').first()).toBeVisible();
+  await expect(steps.first()).toBeVisible();
   return true;
 }
 
