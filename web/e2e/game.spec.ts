@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { dress } from './looks.ts';
 import { awaitTurn, bot, endTurn, myTurn, openSecondRound, openTable, pressOne } from './table.ts';
 
 test('a newcomer plays from home to the end by clicks alone', async ({ page }) => {
@@ -186,7 +187,9 @@ test('hints can be planned', async ({ page }) => {
   await expect(page.locator('.dock .steps li').first()).toBeVisible();
 });
 
-test('every position of the history has an address', async ({ page }) => {
+test('every position of the history has an address', { tag: '@phone' }, async ({ page }) => {
+  // Figures that count would be read before they are there.
+  await dress(page, { motion: 'off' });
   const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory' }, start: true });
   await page.goto(`/g/${id}`);
   for (let turn = 0; turn < 3 && (await awaitTurn(page)); turn++) {
@@ -196,13 +199,16 @@ test('every position of the history has an address', async ({ page }) => {
   await awaitTurn(page);
   await page.getByRole('link', { name: 'History' }).first().click();
   await expect(page).toHaveURL(/\/g\/\w+\/\d+$/);
-  const before = page.url();
+  const slider = page.getByRole('slider');
+  const last = await slider.getAttribute('aria-valuetext');
   await page.keyboard.press('ArrowLeft');
-  await expect(page).not.toHaveURL(before);
-  const address = page.url();
-  const influence = await page.locator('.players').textContent();
+  await expect(slider).not.toHaveAttribute('aria-valuetext', last!);
+  const [address, turn] = [page.url(), await slider.getAttribute('aria-valuetext')];
+  const figures = page.locator('.players, .strip').first();
+  const before = await figures.textContent();
   await page.goto(address);
-  await expect(page.locator('.players')).toHaveText(influence!);
+  await expect(slider).toHaveAttribute('aria-valuetext', turn!);
+  await expect(figures).toHaveText(before!);
   await page.getByRole('link', { name: 'Back to the game' }).click();
   await expect(myTurn(page)).toBeVisible();
 });

@@ -52,7 +52,7 @@ export async function endTurn(page: Page): Promise<void> {
   const history = page.getByRole('link', { name: 'History' }).first();
   const before = await history.getAttribute('href');
   await myTurn(page).click();
-  if (await page.locator('.dock .warning').isVisible()) await myTurn(page).click();
+  if (await myTurn(page).filter({ hasText: 'End anyway' }).isVisible()) await myTurn(page).click();
   await expect
     .poll(async () => (await ended(page).isVisible()) || (await history.getAttribute('href', { timeout: 2000 }).catch(() => null)) !== before)
     .toBe(true);
