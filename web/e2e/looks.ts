@@ -12,8 +12,8 @@ const PICTURES = fileURLToPath(new URL('../screenshots/', import.meta.url));
 export type Theme = 'light' | 'dark';
 export const THEMES: Theme[] = ['light', 'dark'];
 
-/** Choose theme or language as if it had been chosen on an earlier visit; pages loaded from now on have it. */
-export async function dress(page: Page, wanted: { theme?: Theme; language?: string }): Promise<void> {
+/** Choose theme, language or movement as if it had been chosen on an earlier visit; pages loaded from now on have it. */
+export async function dress(page: Page, wanted: { theme?: Theme; language?: string; motion?: 'on' | 'off' }): Promise<void> {
   await page.addInitScript((chosen) => {
     for (const [name, value] of Object.entries(chosen)) localStorage.setItem(`franchise.${name}`, value);
   }, wanted as Record<string, string>);

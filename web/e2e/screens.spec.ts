@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { THEMES, dress, enlargeText, expectAccessible, expectToFit, shot } from './looks.ts';
-import { awaitTurn, bot, importGame, myTurn, openTable, openTableWith, pressOne } from './table.ts';
+import { awaitTurn, bot, importGame, myTurn, openSecondRound, openTable, openTableWith, pressOne } from './table.ts';
 
 const EVERYWHERE = { tag: ['@phone', '@tablet'] };
 const fiveSeats = [{ kind: 'me' }, bot, bot, bot, bot];
@@ -13,16 +13,13 @@ async function inspect(page: Page, name: string): Promise<void> {
   await shot(page, name);
 }
 
-/** A menu where several moves lead to one place: a share, doubled. */
+/** A menu where several moves lead to one place: a share that can be doubled or taken back. */
 async function openChoices(page: Page): Promise<void> {
-  const choices = page.locator('.choices .choices');
-  const lit = page.locator('.place.possible .target');
-  for (let i = 0; i < (await lit.count()) && !(await choices.isVisible()); i++) {
-    const before = await page.locator('.dock .steps li').count();
-    await lit.nth(i).dispatchEvent('click');
-    await expect.poll(async () => (await choices.isVisible()) || (await page.locator('.dock .steps li').count()) !== before).toBe(true);
-  }
-  await expect(choices).toBeVisible();
+  const phoenix = page.locator('[data-place="phoenix"] .target');
+  await phoenix.dispatchEvent('click');
+  await expect(page.locator('.dock .steps li')).toHaveCount(1);
+  await phoenix.dispatchEvent('click');
+  await expect(page.getByRole('button', { name: 'A second franchise, with a bonus tile', exact: true })).toBeVisible();
 }
 
 for (const theme of THEMES) {
@@ -46,8 +43,8 @@ for (const theme of THEMES) {
     await guest.goto(`/join/${code}`);
     await expect(guest.getByRole('heading', { name: 'You are invited' })).toBeVisible();
     await inspect(guest, `join-${theme}`);
-    await page.goto('/g/nowhere');
-    await expect(page.getByRole('alert')).toBeVisible();
+    await page.goto('/g/zzzzzzzzzzzzzz');
+    await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
     await inspect(page, `problem-${theme}`);
     await page.goto('/rules');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -62,7 +59,7 @@ for (const theme of THEMES) {
     await inspect(page, `learn-play-${theme}`);
   });
 
-  test(`the screens of a game in ${theme} satisfy axe and fit the page`, EVERYWHERE, async ({ page, somebody }) => {
+  test(`the screens of a game in ${theme} satisfy axe and fit the page`, EVERYWHERE, async ({ page }) => {
     await dress(page, { theme });
     const id = await openTable(page, { seats: fiveSeats, rules: { start: 'introductory', milestones: true }, start: true });
     await page.goto(`/g/${id}`);
@@ -70,21 +67,20 @@ for (const theme of THEMES) {
     await inspect(page, `game-${theme}`);
     await pressOne(page);
     await inspect(page, `plan-${theme}`);
-    await page.locator('.top .menu > button').click();
-    await inspect(page, `menu-${theme}`);
-    await page.locator('.top').getByRole('button', { name: 'The board in words' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await inspect(page, `words-${theme}`);
-    await page.keyboard.press('Escape');
     await page.goto(`/g/${id}/0`);
     await expect(page.getByRole('slider')).toBeVisible();
     await inspect(page, `history-${theme}`);
-
-    const late = await importGame(page, 'five_players', { without: 3 });
-    await page.goto(`/g/${late}`);
+    await page.goto(`/g/${await importGame(page, 'five_players', { without: 3 })}`);
     await awaitTurn(page);
     await inspect(page, `late-${theme}`);
-    await page.goto(`/g/${await importGame(page, 'introductory', { without: 8 })}`);
+    await page.goto(`/g/${await importGame(page, 'five_players')}`);
+    await expect(page.locator('.chart svg')).toBeVisible();
+    await inspect(page, `end-${theme}`);
+  });
+
+  test(`what opens in a game in ${theme} satisfies axe and fits the page`, { tag: '@phone' }, async ({ page, somebody }) => {
+    await dress(page, { theme });
+    await page.goto(`/g/${await openSecondRound(page)}`);
     await awaitTurn(page);
     await openChoices(page);
     await inspect(page, `choices-${theme}`);
@@ -92,9 +88,13 @@ for (const theme of THEMES) {
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(page.getByRole('button', { name: 'Plan this' }).first()).toBeVisible({ timeout: 90_000 });
     await inspect(page, `hints-${theme}`);
+    await page.locator('.top .menu > button').click();
+    await inspect(page, `menu-${theme}`);
+    await page.locator('.top').getByRole('button', { name: 'The board in words' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await inspect(page, `words-${theme}`);
 
-    const shared = await openTableWith(page, await somebody(), { start: 'introductory' });
-    await page.goto(`/g/${shared}`);
+    await page.goto(`/g/${await openTableWith(page, await somebody(), { start: 'introductory' })}`);
     await expect(myTurn(page).or(page.locator('.waiting b'))).toBeVisible();
     if (await myTurn(page).isVisible()) {
       await pressOne(page);
@@ -102,10 +102,6 @@ for (const theme of THEMES) {
     }
     await expect(page.locator('.waiting b')).toBeVisible();
     await inspect(page, `waiting-${theme}`);
-
-    await page.goto(`/g/${await importGame(page, 'five_players')}`);
-    await expect(page.locator('.chart svg')).toBeVisible();
-    await inspect(page, `end-${theme}`);
   });
 }
 

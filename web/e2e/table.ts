@@ -58,11 +58,13 @@ export async function pressOne(page: Page, nth = 0): Promise<boolean> {
   );
   const chosen = reached[nth % reached.length];
   if (chosen === undefined) return false;
+  const steps = page.locator('.dock .steps li');
+  const before = await steps.count();
   await lit.nth(chosen).click({ force: true });
   const choice = page.locator('.choices .choices button:not(.x)').first();
-  await page.waitForTimeout(60);
+  await expect.poll(async () => (await choice.isVisible()) || (await steps.count()) !== before).toBe(true);
   if (await choice.isVisible()) await choice.click();
-  await expect(page.locator('.dock .steps li').first()).toBeVisible();
+  await expect(steps.first()).toBeVisible();
   return true;
 }
 
@@ -72,7 +74,7 @@ export async function endTurn(page: Page): Promise<void> {
   const history = page.getByRole('link', { name: 'History' }).first();
   const before = await history.getAttribute('href');
   await myTurn(page).click();
-  if (await page.locator('.dock .warning').isVisible()) await myTurn(page).click();
+  if (await myTurn(page).filter({ hasText: 'End anyway' }).isVisible()) await myTurn(page).click();
   await expect
     .poll(async () => (await ended(page).isVisible()) || (await history.getAttribute('href', { timeout: 2000 }).catch(() => null)) !== before)
     .toBe(true);
@@ -100,7 +102,20 @@ export async function openTableWith(page: Page, guest: Page, rules: object): Pro
   const id = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }], rules });
   const { code } = (await (await page.request.post(`/api/tables/${id}/invitation`)).json()) as { code: string };
   await guest.request.put('/api/me', { data: { name: 'Hank' } });
-  expect((await guest.request.post(`/api/join/${code}`)).ok()).toBe(true);
+  expect((await guest.request.post(`/api/join/${code}`, { data: {} })).ok()).toBe(true);
   expect((await page.request.post(`/api/tables/${id}/start`)).ok()).toBe(true);
+  return id;
+}
+
+/** A table of three around one screen on which everybody has played once: a city to grow in, and bonus tiles may be used. */
+export async function openSecondRound(page: Page): Promise<string> {
+  const seats = [{ kind: 'me' }, { kind: 'person', name: 'Hank' }, { kind: 'person', name: 'Peggy' }];
+  const id = await openTable(page, { seats, rules: { start: 'introductory' }, start: true });
+  for (const moves of [['expand phoenix $1', 'end'], ['end'], ['end']]) {
+    const { revision } = (await (await page.request.get(`/api/games/${id}`)).json()) as { revision: number };
+    const headers = { 'Idempotency-Key': `${id}-${revision}` };
+    const answer = await page.request.post(`/api/games/${id}/moves`, { data: { moves, revision }, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
   return id;
 }
