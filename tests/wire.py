@@ -67,6 +67,8 @@ class Wire:
     async def _exchange(self, place: str, data: bytes) -> Reply:
         host, _, port = place.partition(":")
         idle = self._idle[place]
+        while idle and idle[-1][0].at_eof():  # a server closes what has been silent for some seconds
+            idle.pop()[1].close()
         reader, writer = idle.pop() if idle else await asyncio.open_connection(host, int(port))
         try:
             writer.write(data)

@@ -69,6 +69,12 @@ def test_the_cache_keeps_its_name_when_something_else_changes(package: Path) -> 
     assert fingerprint(package.parent) == before
 
 
+def test_a_second_copy_of_the_package_has_a_cache_of_its_own(package: Path) -> None:
+    second = package.parent.parent / "second" / "franchise"
+    shutil.copytree(package, second)
+    assert fingerprint(second.parent) != fingerprint(package.parent)
+
+
 def test_importing_the_package_brings_neither_numba_nor_numpy() -> None:
     program = "import sys, franchise; print([name for name in ('numba', 'numpy') if name in sys.modules])"
     assert run(program).stdout.strip() == "[]"

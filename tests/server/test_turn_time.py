@@ -201,6 +201,39 @@ def test_without_a_time_limit_nobody_stands_in_for_another(server: Running, cloc
     assert error_of(stand_in(bob, table, 1)) == "time_left"
 
 
+def test_nobody_is_late_at_once_when_the_host_shortens_the_time(server: Running, clock: Clock) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = table_of(ann, bob, turn_minutes=8 * HOUR)
+    take_turn(ann, table)
+    clock.pass_minutes(2 * HOUR)
+    ok(ann.patch(f"/api/tables/{table['id']}", json={"turn_minutes": HOUR}))
+    assert error_of(stand_in(ann, table, 1)) == "time_left"
+    clock.pass_minutes(1.1 * HOUR)
+    ok(stand_in(ann, table, 1))
+
+
+def test_a_change_that_keeps_the_time_per_turn_gives_no_time(server: Running, clock: Clock) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = table_of(ann, bob, turn_minutes=HOUR)
+    take_turn(ann, table)
+    deadline = show(ann, table)["deadline"]
+    clock.pass_minutes(0.5 * HOUR)
+    ok(ann.patch(f"/api/tables/{table['id']}", json={"turn_minutes": HOUR, "title": "Friday"}))
+    assert show(ann, table)["deadline"] == deadline
+
+
+def test_whoever_takes_a_lost_seat_has_the_whole_time(server: Running, clock: Clock) -> None:
+    ann, bob, cy = server.person("Ann"), server.person("Bob"), server.person("Cy")
+    table = table_of(ann, bob, turn_minutes=HOUR)
+    take_turn(ann, table)
+    clock.pass_minutes(3 * HOUR)
+    ok(ann.post(f"/api/tables/{table['id']}/seats/1/reopen"))
+    code = ok(ann.post(f"/api/tables/{table['id']}/invitation"))["code"]
+    ok(cy.post(f"/api/join/{code}", json={}))
+    assert error_of(stand_in(ann, table, 1)) == "time_left"
+    take_turn(cy, table)
+
+
 def test_only_the_host_lets_a_bot_stand_in_for_another(server: Running, clock: Clock) -> None:
     ann, bob, cy = server.person("Ann"), server.person("Bob"), server.person("Cy")
     table = table_of(ann, bob, cy, turn_minutes=HOUR)

@@ -3,11 +3,12 @@
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from sqlalchemy import Column, Engine, Integer, func, insert, select, text
 
-from franchise.server.storage import schema
+from franchise.server.storage import schema, tables
 from franchise.server.storage.engine import database_url, make_engine, reading, writing
 from franchise.server.storage.upgrade import (
     Dangling,
@@ -16,7 +17,14 @@ from franchise.server.storage.upgrade import (
     newest_schema,
     schema_of,
     upgrade,
+    upgrade_to,
 )
+
+TABLE = {
+    "id": "t", "version": 0, "status": "open", "title": "", "options": "{}", "public": False,
+    "spectators": True, "hints": True, "bot_seconds": 1.0, "substitute": "regular",
+    "invitation_number": 0, "muted": "[]", "reminded": -1, "created_at": 0, "changed_at": 0,
+}  # fmt: skip
 
 
 @pytest.fixture
@@ -24,19 +32,32 @@ def engine(tmp_path: Path) -> Engine:
     """Make a database with one table and one entry of its log."""
     engine = make_engine(database_url(f"sqlite:///{tmp_path / 'games.db'}"))
     upgrade(engine)
-    table = {
-        "id": "t", "version": 0, "status": "open", "title": "", "options": "{}", "public": False,
-        "spectators": True, "hints": True, "bot_seconds": 1.0, "substitute": "regular",
-        "invitation_number": 0, "muted": "[]", "reminded": -1, "created_at": 0, "changed_at": 0,
-    }  # fmt: skip
     entry = {
         "table": "t", "revision": 0, "kind": "start", "moves": "[]", "key": "k", "at": 0, "move_count": 0,
         "turn": 0, "actor_since": 0,
     }  # fmt: skip
     with writing(engine) as connection:
-        connection.execute(insert(schema.tables), table)
+        connection.execute(insert(schema.tables), TABLE)
         connection.execute(insert(schema.log), entry)
     return engine
+
+
+def test_the_steps_lead_to_the_schema_that_the_program_uses(engine: Engine) -> None:
+    with reading(engine) as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_tables_of_the_first_schema_are_there_in_the_newest(tmp_path: Path) -> None:
+    engine = make_engine(database_url(f"sqlite:///{tmp_path / 'games.db'}"))
+    with migrating(engine) as connection:
+        upgrade_to(connection, "0001")
+        columns = ", ".join(TABLE)
+        connection.execute(text(f"INSERT INTO tables ({columns}) VALUES (:{', :'.join(TABLE)})"), TABLE)
+    upgrade(engine)
+    with reading(engine) as connection:
+        found = tables.load(connection, "t")
+    assert found is not None
+    assert (found.substitute, found.timed_since) == ("regular", 0)
 
 
 def test_a_step_that_makes_a_table_anew_keeps_the_rows_that_point_to_it(engine: Engine) -> None:

@@ -28,9 +28,10 @@ def fingerprint() -> str:
     """Hash all that the machine code depends on.
 
     Numba freezes global arrays into cached code and looks at no file but the function's own. A cache
-    under the name of this hash can never be stale.
+    under the name of this hash can never be stale. It finds code only under the path of the sources: a second
+    copy of the package has a cache of its own, and says that it compiles.
     """
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(str(files("franchise")).encode())
     for package in COMPILED_PACKAGES:
         directory = files("franchise").joinpath(package)  # to ask for the package itself would import it
         for file in sorted(directory.iterdir(), key=lambda file: file.name):

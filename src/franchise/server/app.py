@@ -14,7 +14,7 @@ from starlette.responses import Response
 from franchise.game.errors import FranchiseError, Illegal, Malformed
 from franchise.server.errors import Refusal, language_of
 from franchise.server.openapi import describe
-from franchise.server.routes import games, me, service, setups, stream, tables
+from franchise.server.routes import games, me, seats, service, setups, stream, tables, talk
 from franchise.server.routes.client import client_router
 from franchise.server.security import Security, refused
 from franchise.server.server import Server
@@ -22,7 +22,7 @@ from franchise.server.settings import Settings
 from franchise.server.storage.engine import Unavailable
 from franchise.words import Words
 
-PARTS = (games, stream, tables, me, setups, service)
+PARTS = (games, stream, tables, seats, talk, me, setups, service)
 MOST_DETAILS = 10
 LONGEST_PART = 60
 """How much is said of a field that should not be there: its name is the sender's."""

@@ -163,18 +163,6 @@ class Hosted:
             and self.complete
         )
 
-    @property
-    def deadline(self) -> int | None:
-        """Give until when the one to move has time."""
-        if self.table.turn_minutes is None or self.last is None or self.table.status != "playing":
-            return None
-        return self.last.actor_since + self.table.turn_minutes * 60_000
-
-    def is_late(self, seat: int) -> bool:
-        """Tell whether the time of the one who sits there and is to move has run out."""
-        deadline = self.deadline
-        return deadline is not None and self.last is not None and self.last.actor == seat and now() > deadline
-
 
 def starting_game(table: Table) -> Game:
     """Make the game of a table, without any move."""

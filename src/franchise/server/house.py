@@ -7,21 +7,17 @@ A change that lost a race finds that out from the database, reads what the winne
 
 import asyncio
 import logging
-import secrets
 import weakref
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from franchise.game.errors import FranchiseError, Illegal
-from franchise.game.events import Event
+from franchise.game.errors import FranchiseError
 from franchise.game.game import Game
-from franchise.game.move import Move
 from franchise.server import tables as t
 from franchise.server.errors import Refusal
 from franchise.server.hosted import Hosted
@@ -142,7 +138,7 @@ class House:
         self._hosted.pop(hosted.table.id, None)
         self._alive.pop(hosted.table.id, None)
         hosted.deleted = True
-        self._tell(hosted, None, own=own)
+        self.tell(hosted, None, own=own)
 
     async def _refresh(self, hosted: Hosted) -> bool:
         """Read what others wrote, if there may be something, and tell of it; False if nothing was read."""
@@ -168,9 +164,9 @@ class House:
         changed = found.version != hosted.table.version
         hosted.catch_up(found, entries)
         for told in hosted.happenings_since(revision) if entries else ():
-            self._tell(hosted, told, own=False)
+            self.tell(hosted, told, own=False)
         if changed:
-            self._tell(hosted, None, own=False)
+            self.tell(hosted, None, own=False)
         return True
 
     async def look_again(self, table: str) -> None:
@@ -183,7 +179,7 @@ class House:
             async with hosted.lock:
                 await self._refresh(hosted)
 
-    def _tell(self, hosted: Hosted, told: Happening | None, *, own: bool = True) -> None:
+    def tell(self, hosted: Hosted, told: Happening | None, *, own: bool = True) -> None:
         """Tell of a change; `own` is one that this process wrote. A listener that fails harms no other."""
         for listener in (*self.listeners, *self.announcers) if own else self.listeners:
             try:
@@ -220,8 +216,8 @@ class House:
     def _show(self, hosted: Hosted, *, starts: bool) -> Hosted:
         self._keep(hosted)
         if hosted.last is not None and starts:
-            self._tell(hosted, happening(hosted.last, ()))
-        self._tell(hosted, None)
+            self.tell(hosted, happening(hosted.last, ()))
+        self.tell(hosted, None)
         return hosted
 
     async def check(self, table: str, check: Callable[[Table], Result]) -> Result:
@@ -269,13 +265,13 @@ class House:
             saved = await self.write(table, write)
             hosted.catch_up(saved, [first] if first is not None else [])
             if first is not None:
-                self._tell(hosted, happening(first, ()))
-            self._tell(hosted, None)
+                self.tell(hosted, happening(first, ()))
+            self.tell(hosted, None)
             return True
 
-        return await self._with_races(table, attempt)
+        return await self.with_races(table, attempt)
 
-    async def _with_races(self, table: str, attempt: Callable[[Hosted], Awaitable[bool]]) -> Hosted:
+    async def with_races(self, table: str, attempt: Callable[[Hosted], Awaitable[bool]]) -> Hosted:
         """Try a change until it is written or refused; `attempt` answers False when it lost a race."""
         hosted = await self.get(table)
         up_to_date = not self.notices.shared
@@ -310,7 +306,7 @@ class House:
             self._forget(hosted, own=True)
             return True
 
-        await self._with_races(table, attempt)
+        await self.with_races(table, attempt)
 
     async def enter(self, table: str, make: Callable[[Hosted], tuple[Entry, Game, Table] | None]) -> Hosted:
         """Append the entry that `make` gives, with the game and the table after it; None if there is none."""
@@ -319,73 +315,14 @@ class House:
             made = make(hosted)
             if made is None:
                 return True
-            if not await self._append(hosted, *made):
+            if not await self.append(hosted, *made):
                 return False
-            self._tell(hosted, happening(made[0], ()))
+            self.tell(hosted, happening(made[0], ()))
             return True
 
-        return await self._with_races(table, attempt)
+        return await self.with_races(table, attempt)
 
-    # --- playing ---
-
-    async def play(
-        self, table: str, identity: str, revision: int, moves: Sequence[str], key: str | None
-    ) -> Happening:
-        """Play moves for a person: all of them, or none and a refusal."""
-        scoped = f"{identity}:{key or secrets.token_hex(8)}"
-
-        def check(hosted: Hosted, game: Game) -> None:
-            hosted.table.must_be_at_table(identity)
-            _must_be_current(hosted, revision)
-            hosted.table.must_be_running()
-            hosted.must_follow()
-            assert game.actor is not None
-            seat = hosted.table.seats[game.actor]
-            if seat.identity != identity:
-                raise Refusal("not_your_turn", name=seat.name)
-            if seat.stand_in is not None:
-                raise Refusal("bot_stands_in")
-
-        return await self._play(table, moves, scoped, check)
-
-    async def play_for_bot(self, table: str, seat: int, revision: int, moves: Sequence[str]) -> Happening:
-        """Play the turn that a bot chose."""
-
-        def check(hosted: Hosted, game: Game) -> None:
-            hosted.table.must_be_running()
-            hosted.must_follow()
-            _must_be_current(hosted, revision)
-            if game.actor != seat or not hosted.table.seats[seat].played_by_bot:
-                raise Refusal("not_your_turn", name=hosted.table.seats[seat].name)
-
-        return await self._play(table, moves, f"bot:{secrets.token_hex(8)}", check)
-
-    async def _play(
-        self, table: str, moves: Sequence[str], key: str, check: Callable[[Hosted, Game], None]
-    ) -> Happening:
-        told: list[Happening] = []
-
-        async def attempt(hosted: Hosted) -> bool:
-            if key in hosted.seen:
-                told.append(_same_again(hosted, key, moves))
-                return True
-            game = hosted.running_game
-            check(hosted, game)
-            seat = game.actor
-            assert seat is not None
-            game = game.copy()
-            events = _play_all(game, moves, hosted.table)
-            entry = hosted.entry("moves", game, moves=tuple(moves), seat=seat, key=key)
-            if not await self._append(hosted, entry, game, _after_moves(hosted, game, seat)):
-                return False
-            told.append(happening(entry, events))
-            self._tell(hosted, told[-1])
-            return True
-
-        await self._with_races(table, attempt)
-        return told[-1]
-
-    async def _append(self, hosted: Hosted, entry: Entry, game: Game, after: Table) -> bool:
+    async def append(self, hosted: Hosted, entry: Entry, game: Game, after: Table) -> bool:
         """Write an entry and the change of the table that goes with it; False if the revision was taken."""
         before, table = hosted.table, hosted.table.id
 
@@ -402,87 +339,10 @@ class House:
         hosted.add(entry, game)
         hosted.table = saved
         if saved is not before:
-            self._tell(hosted, None)
+            self.tell(hosted, None)
         return True
 
-    # --- going back ---
-
-    async def undo(
-        self, table: str, identity: str, revision: int, to: int, key: str | None
-    ) -> Happening | None:
-        """Take moves back: at once within the own turn or alone against bots, otherwise ask the others.
-
-        None is the answer when others were asked.
-        """
-        scoped = f"{identity}:{key or secrets.token_hex(8)}"
-        told: list[Happening | None] = []
-
-        async def attempt(hosted: Hosted) -> bool:
-            if scoped in hosted.seen:
-                told.append(_same_again(hosted, scoped, None))
-                return True
-            place = hosted.table
-            place.must_be_at_table(identity)
-            game = hosted.running_game
-            hosted.must_follow()
-            _must_be_current(hosted, revision)
-            if not 0 <= to < len(game.moves):
-                raise Refusal("nothing_to_undo")
-            movers = _movers(hosted.starting_game, game.moves, to)
-            if not place.seats_of(identity):
-                raise Refusal("not_your_seat")
-            needed = _needed(place, identity, game, movers)
-            if needed:
-                asked = place.undo if place.undo is not None and place.undo.revision == revision else None
-                if asked is not None and asked.by != identity:
-                    raise Refusal("asked_already")
-                if asked is None or asked.to != to:  # who agreed to the same wish need not do so again
-                    await self._save(hosted, replace(place, undo=t.Undo(to, revision, identity, needed)))
-                told.append(None)
-                return True
-            told.append(await self._go_back(hosted, to, place.seats_of(identity)[0], scoped))
-            return told[-1] is not None
-
-        await self._with_races(table, attempt)
-        return told[-1]
-
-    async def answer_undo(self, table: str, identity: str, agree: bool) -> Hosted:
-        """Agree to going back, or refuse; the last who agrees makes it happen."""
-
-        async def attempt(hosted: Hosted) -> bool:
-            place = hosted.table
-            place.must_be_at_table(identity)
-            if place.undo is None or place.undo.revision != hosted.revision:
-                raise Refusal("nothing_asked")
-            hosted.must_follow()
-            if not agree:
-                if identity not in (place.undo.by, *place.undo.needed):
-                    raise Refusal("nothing_asked")
-                await self._save(hosted, replace(place, undo=None))
-                return True
-            agreed = t.agree(place, identity)
-            assert agreed.undo is not None
-            if agreed.undo.needed:
-                await self._save(hosted, agreed)
-                return True
-            seats = place.seats_of(agreed.undo.by)
-            return await self._go_back(hosted, agreed.undo.to, seats[0] if seats else None, "") is not None
-
-        return await self._with_races(table, attempt)
-
-    async def _go_back(self, hosted: Hosted, to: int, seat: int | None, key: str) -> Happening | None:
-        before, game = hosted.running_game, hosted.running_game.at(to)
-        entry = hosted.entry("back", game, back_to=to, seat=seat, key=key)
-        after = replace(hosted.table, status="playing", result=None, undo=None)
-        if before.actor is not None and (game.actor, game.turn) != (before.actor, before.turn):
-            after = t.after_turn(after, before.actor)  # the turn that a bot was to play is no more
-        if not await self._append(hosted, entry, game, after):
-            return None
-        told = happening(entry, ())
-        self._tell(hosted, told)
-        return told
-
-    async def _save(self, hosted: Hosted, after: Table) -> None:
+    async def save(self, hosted: Hosted, after: Table) -> None:
         """Save a table whose lock is held, and tell."""
 
         def write(connection: Connection) -> Table:
@@ -491,7 +351,7 @@ class House:
             return saved
 
         hosted.table = await self.write(after.id, write)
-        self._tell(hosted, None)
+        self.tell(hosted, None)
 
 
 def opened(table: Table, entries: Sequence[Entry] = (), by: str | None = None) -> Hosted:
@@ -507,70 +367,3 @@ def _store(connection: Connection, hosted: Hosted) -> None:
     tables.create(connection, hosted.table)
     for entry in hosted.entries:
         log.append(connection, hosted.table.id, entry)
-
-
-def _must_be_current(hosted: Hosted, revision: int) -> None:
-    if revision != hosted.revision:
-        since = hosted.happenings_since(revision) if 0 <= revision < hosted.revision else []
-        raise Refusal("stale", fields={"revision": hosted.revision, "since": since}, revision=hosted.revision)
-
-
-def _same_again(hosted: Hosted, key: str, moves: Sequence[str] | None) -> Happening:
-    """Answer a request that was carried out before."""
-    revision = hosted.seen[key]
-    told = next(told for told in hosted.happenings_since(revision - 1) if told.revision == revision)
-    if (told.kind == "moves") != (moves is not None) or (moves is not None and told.moves != tuple(moves)):
-        raise Refusal("key_reused")
-    return told
-
-
-def _play_all(game: Game, moves: Sequence[str], table: Table) -> list[Event]:
-    """Play moves that one seat asked for; none may be another seat's."""
-    actor, events = game.actor, []
-    for index, text in enumerate(moves):
-        if game.actor != actor:
-            seat = game.actor
-            raise (
-                Refusal("game_over")
-                if seat is None
-                else Refusal("not_your_turn", name=table.seats[seat].name)
-            )
-        try:
-            events += game.play(Move.parse(text))
-        except Illegal as error:
-            raise Illegal(error.reason, index) from None
-    return events
-
-
-def _after_moves(hosted: Hosted, game: Game, seat: int) -> Table:
-    """Change what moves change about the table: wishes to go back, stand-ins, the end."""
-    table = hosted.table
-    after = replace(table, undo=None) if table.undo is not None else table
-    after = t.brought_back(after)
-    if (game.actor, game.turn) != (seat, hosted.running_game.turn):
-        after = t.after_turn(after, seat)
-    if game.over:
-        after = replace(after, status="over", result=game.record()["result"])
-    return after
-
-
-def _movers(start: Game, moves: Sequence[Move], after: int) -> list[int]:
-    """Tell who made each move after the first ones."""
-    game = start.copy()
-    game.play_all(moves[:after])
-    movers = []
-    for move in moves[after:]:
-        assert game.actor is not None
-        movers.append(game.actor)
-        game.play(move)
-    return movers
-
-
-def _needed(table: Table, identity: str, game: Game, movers: list[int]) -> tuple[str, ...]:
-    """Tell whose consent going back needs: nobody's alone against bots or within the own turn."""
-    if set(table.people) <= {identity}:
-        return ()
-    in_own_turn = game.actor in table.seats_of(identity) and set(movers) == {game.actor}
-    if in_own_turn and game.at(len(game.moves) - len(movers)).turn == game.turn:
-        return ()
-    return t.people_concerned(table, identity, set(movers), game.actor)

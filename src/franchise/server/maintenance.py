@@ -12,12 +12,12 @@ from franchise.server.errors import Refusal
 from franchise.server.hosted import Hosted
 from franchise.server.house import House
 from franchise.server.live import Hub
-from franchise.server.log import Entry
 from franchise.server.settings import Settings
 from franchise.server.storage import tables
 from franchise.server.storage.engine import Unavailable
 from franchise.server.tables import Table
 from franchise.server.thinking import Thinkers
+from franchise.server.turn_time import counts_from, deadline, to_remind
 from franchise.server.webhooks import Webhooks
 
 logger = logging.getLogger("franchise.server")
@@ -25,8 +25,6 @@ logger = logging.getLogger("franchise.server")
 EVERY_SECONDS = 15.0
 LEFT_SECONDS = 10.0
 """After how long a bot's turn counts as left by another process."""
-REMIND_AT = 0.75
-"""The part of the time after which somebody is reminded."""
 ARCHIVED_AT_ONCE = 50
 
 
@@ -97,21 +95,21 @@ class Maintenance:
             seat, last = to_remind(hosted.table, hosted.last), hosted.last
             if seat is None or last is None:
                 return hosted.table
-            return replace(hosted.table, reminded=last.actor_since)
+            return replace(hosted.table, reminded=counts_from(hosted.table, last))
 
         hosted = await self._house.change_with_game(table, mark)
-        deadline = hosted.deadline
-        if seat is None or deadline is None:
+        until = deadline(hosted.table, hosted.last)
+        if seat is None or until is None:
             return
         identity = hosted.table.seats[seat].identity
         assert identity is not None
-        self._hub.remind(table, identity, deadline)
-        self._webhooks.remind(hosted.table, identity, seat, deadline)
+        self._hub.remind(table, identity, until)
+        self._webhooks.remind(hosted.table, identity, seat, until)
         if self._house.notices.shared:
             await self._house.write(
                 table,
                 lambda connection: self._house.notices.send(
-                    connection, "reminder", table, identity=identity, deadline=deadline
+                    connection, "reminder", table, identity=identity, deadline=until
                 ),
             )
 
@@ -133,14 +131,3 @@ class Maintenance:
 
         if (await self._house.change_with_game(table, archive)).table.status == "archived":
             logger.info("table %s is archived", table)
-
-
-def to_remind(table: Table, last: Entry | None) -> int | None:
-    """Tell whose time has nearly run out and who was not reminded of it; None for nobody."""
-    if table.status != "playing" or table.turn_minutes is None or last is None or last.actor is None:
-        return None
-    seat, whole = table.seats[last.actor], table.turn_minutes * 60_000
-    if seat.identity is None or seat.played_by_bot or table.reminded == last.actor_since:
-        return None
-    passed = now() - last.actor_since
-    return last.actor if whole * REMIND_AT <= passed < whole else None

@@ -16,6 +16,7 @@ from franchise.server.errors import Refusal
 from franchise.server.hosted import Hosted
 from franchise.server.house import House, opened
 from franchise.server.log import Entry
+from franchise.server.rematch import rematch_of
 from franchise.server.seats import Seat
 from franchise.server.secrets import draw_id
 from franchise.server.settings import Settings
@@ -127,7 +128,7 @@ async def rematch(house: House, table: str, identity: str, table_id: str) -> Hos
     deleted = before.rematch is not None and await _find(house, before.rematch) is None
 
     def point_to_rematch(found: Table) -> tuple[Table, Hosted | None]:
-        again = t.rematch_of(found, identity, table_id)
+        again = rematch_of(found, identity, table_id)
         if found.rematch is not None and not (deleted and found.rematch == before.rematch):
             return found, None
         return replace(found, rematch=table_id), opened(again, by=identity)

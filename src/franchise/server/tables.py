@@ -19,8 +19,6 @@ from franchise.server.secrets import hashed
 from franchise.words import Words
 
 Status = Literal["open", "playing", "over", "archived"]
-LIVE_MINUTES = 60
-"""Tables with at most so many minutes a turn are played at one sitting."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +49,8 @@ class Table:
     spectators: bool = True
     hints: bool = True
     turn_minutes: int | None = None
+    timed_since: int = 0
+    """From when the running turn is timed, where that is later than its beginning: nobody is late at once."""
     bot_seconds: float = 1.0
     substitute: str = "regular"
     """The bot that takes over from a person."""
@@ -152,6 +152,7 @@ def take_seat(table: Table, number: int | None, identity: str, name: str, colour
         seats = s.changed(
             table.seats, chosen, kind="person", identity=identity, bot=None, stand_in=None, handover=None
         )
+        table = replace(table, timed_since=now())
     return _with_seats(replace(table, undo=None), seats)
 
 
@@ -300,7 +301,10 @@ def name_in_chat(table: Table, identity: str, name: str) -> str:
 def change(table: Table, identity: str, changes: Mapping[str, Any]) -> Table:
     """Change the title, who may watch, or how long turns may take."""
     table.must_be_host(identity)
-    return replace(table, **changes)
+    timed_since = (
+        now() if changes.get("turn_minutes", table.turn_minutes) != table.turn_minutes else table.timed_since
+    )
+    return replace(table, timed_since=timed_since, **changes)
 
 
 def must_be_deletable(table: Table, identity: str) -> None:
@@ -387,55 +391,4 @@ def brought_back(table: Table) -> Table:
     if table.status != "archived":
         return table
     running: Status = "over" if table.result is not None else "playing"
-    return replace(table, status="open" if table.setup is None else running)
-
-
-def rematch_of(table: Table, identity: str, table_id: str) -> Table:
-    """Seat the same people again, everybody one seat further, and start."""
-    table.must_be_at_table(identity)
-    if table.status not in ("over", "archived") or table.result is None:
-        raise Refusal("not_over")
-    seats = (*table.seats[1:], table.seats[0])
-    options = {name: value for name, value in table.options.items() if name != "seed"}
-    again = Table(
-        id=table_id,
-        host=table.host if table.host is not None else identity,
-        title=table.title,
-        options=options,
-        seats=tuple(_seated_again(seat) for seat in seats),
-        public=table.public,
-        spectators=table.spectators,
-        hints=table.hints,
-        turn_minutes=table.turn_minutes,
-        bot_seconds=table.bot_seconds,
-        substitute=table.substitute,
-        muted=table.muted,
-    )
-    return again if again.open_seats else started(again)
-
-
-def _seated_again(seat: Seat) -> Seat:
-    if seat.kind == "open":
-        return Seat("open")
-    bot = seat.bot if seat.kind == "bot" else None
-    return replace(seat, bot=bot, stand_in=None, handover=None, handover_until=None)
-
-
-def people_concerned(
-    table: Table, identity: str, seats_taken_back: set[int], actor: int | None
-) -> tuple[str, ...]:
-    """Tell who must agree to going back: at a live table everybody, otherwise those whose moves go."""
-    if table.turn_minutes is None or table.turn_minutes <= LIVE_MINUTES:
-        concerned = set(range(len(table.seats)))
-    else:
-        concerned = seats_taken_back | ({actor} if actor is not None else set())
-    people = (table.seats[number].identity for number in sorted(concerned))
-    return tuple(dict.fromkeys(person for person in people if person is not None and person != identity))
-
-
-def agree(table: Table, identity: str) -> Table:
-    """Agree to the wish to go back."""
-    if table.undo is None or identity not in table.undo.needed:
-        raise Refusal("nothing_asked")
-    rest = tuple(other for other in table.undo.needed if other != identity)
-    return replace(table, undo=replace(table.undo, needed=rest))
+    return replace(table, status="open" if table.setup is None else running, timed_since=now())

@@ -19,6 +19,7 @@ from franchise.server.house import House
 from franchise.server.leases import Leases
 from franchise.server.log import Happening
 from franchise.server.models import HintAnswer, HintTurn
+from franchise.server.playing import play_for_bot
 from franchise.server.storage.engine import Unavailable
 
 logger = logging.getLogger("franchise.server")
@@ -26,7 +27,7 @@ logger = logging.getLogger("franchise.server")
 MOST_SECONDS = 20.0
 """However slow the machine is, a turn does not take longer."""
 RETRY_SECONDS = 2.0
-LONGEST_RETRY = 60.0
+LONGEST_RETRY = 10.0
 HINT_SECONDS = 20.0
 
 
@@ -235,7 +236,7 @@ class Thinkers:
             if last is not None and self._is_wanted(turn):
                 await asyncio.sleep(min(pace, max(0.0, pace - (now() - last.at) / 1000)))
             if self._is_wanted(turn):
-                await self._house.play_for_bot(turn.table, turn.seat, turn.revision, moves)
+                await play_for_bot(self._house, turn.table, turn.seat, turn.revision, moves)
                 self.turns_played += 1
         finally:
             await self._leases.give_back(turn.table)

@@ -12,6 +12,7 @@ from franchise.server.errors import Refusal
 from franchise.server.hosted import Hosted
 from franchise.server.log import Entry
 from franchise.server.tables import Table
+from franchise.server.turn_time import deadline
 
 Present = Callable[[str, str], bool]
 """Tells whether an identity has a table open."""
@@ -21,10 +22,6 @@ def table_view(table: Table, last: Entry | None, *, present: Present, watching: 
     """Show a table."""
     rules = dict(table.options)
     draw_seats = bool(rules.pop("draw_seats", False))
-    playing = table.status == "playing"
-    deadline = None
-    if playing and table.turn_minutes is not None and last is not None:
-        deadline = last.actor_since + table.turn_minutes * 60_000
     return m.TableView(
         id=table.id,
         version=table.version,
@@ -64,7 +61,7 @@ def table_view(table: Table, last: Entry | None, *, present: Present, watching: 
         turn=last.turn if last is not None else 0,
         actor=last.actor if last is not None else None,
         actor_since=last.actor_since if last is not None else None,
-        deadline=deadline,
+        deadline=deadline(table, last),
         created_at=table.created_at,
         changed_at=max(table.changed_at, last.at if last is not None else 0),
         watching=watching,

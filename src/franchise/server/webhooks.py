@@ -31,6 +31,7 @@ from franchise.server.settings import Settings
 from franchise.server.storage import identities
 from franchise.server.storage.engine import Unavailable
 from franchise.server.tables import Table
+from franchise.server.turn_time import deadline
 
 logger = logging.getLogger("franchise.server")
 Sender = Callable[[Target, Mapping[str, str], bytes], None]
@@ -94,8 +95,7 @@ def news(table: Table, last: Entry, told: Happening) -> list[tuple[str, Announce
         return [(person, "over", {"winners": winners}) for person in others]
     seat = table.seats[told.actor]
     to_move = seat.identity if not seat.played_by_bot else None
-    deadline = None if table.turn_minutes is None else last.actor_since + table.turn_minutes * 60_000
-    turn = {"seat": told.actor, "deadline": deadline}
+    turn = {"seat": told.actor, "deadline": deadline(table, last)}
     if told.kind == "start":
         return [(person, "started", {**turn, "yours": person == to_move}) for person in others]
     if to_move is not None and to_move != by and last.actor_since == last.at:

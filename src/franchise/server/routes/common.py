@@ -1,15 +1,19 @@
 """What all routes share: who asks, and which server answers."""
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
-from fastapi import Depends, Header, Path, Request
+from fastapi import Depends, Header, Path, Request, Response
 
+from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
 from franchise.server.hosted import Hosted
 from franchise.server.identity import Caller
 from franchise.server.server import Server
+from franchise.server.tables import Table
 
 AT_TABLE = ("no_such_table", "closed_to_spectators")
+MOST_LISTED = 200
 
 
 def server_of(request: Request) -> Server:
@@ -90,3 +94,8 @@ Key = Annotated[
         description="Chosen by the client: the same request sent again with it is carried out once.",
     ),
 ]
+
+
+async def changed(server: Server, table: str, change: Callable[[Table], Table]) -> Response:
+    """Change a table and show it."""
+    return Answer(server.hub.view(await server.house.change(table, change)))

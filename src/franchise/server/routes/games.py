@@ -4,8 +4,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from franchise.server import going_back, playing, views
 from franchise.server import models as m
-from franchise.server import views
 from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
 from franchise.server.hosted import Hosted
@@ -91,7 +91,7 @@ async def play(
 ) -> Response:
     """Play moves: all of them or none. What was acknowledged is never lost."""
     house = server_of(request).house
-    told = await house.play(table, who.id, body.revision, body.moves, key)
+    told = await playing.play(house, table, who.id, body.revision, body.moves, key)
     shown = None if after is None else _scene(request, await house.get(table), who, after)
     return Answer(m.PlayedAnswer(told.revision, told.move_count, told.actor, list(told.events), shown))
 
@@ -142,7 +142,7 @@ async def undo(
     table: TableId, body: m.UndoRequest, server: ServerOf, key: Key = None, who: Caller = caller("write")
 ) -> Response:
     """Take moves back, or ask the people whose game it is too."""
-    told = await server.house.undo(table, who.id, body.revision, body.to, key)
+    told = await going_back.undo(server.house, table, who.id, body.revision, body.to, key)
     hosted = await server.house.get(table)
     if told is not None:
         return Answer(m.UndoAnswer(True, told.revision, told.move_count, []))
@@ -159,7 +159,7 @@ async def answer_undo(
     table: TableId, body: m.AnswerRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Agree to going back, or refuse."""
-    return Answer(server.hub.view(await server.house.answer_undo(table, who.id, body.agree)))
+    return Answer(server.hub.view(await going_back.answer_undo(server.house, table, who.id, body.agree)))
 
 
 @router.get("/log", **answers(m.HappeningsAnswer, *AT_TABLE, "not_started", "rules_differ"))

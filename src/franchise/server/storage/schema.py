@@ -59,6 +59,7 @@ tables = Table(
     Column("spectators", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
     Column("turn_minutes", Integer),
+    Column("timed_since", BigInteger, nullable=False, server_default="0"),
     Column("bot_seconds", Float, nullable=False),
     Column("substitute", String(20), nullable=False),
     Column("invitation", String(64), unique=True),
@@ -127,5 +128,13 @@ notes = Table(
     Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
     Column("text", Text, nullable=False),
 )
+
+writers = Table(
+    "writers",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("batch", BigInteger, nullable=False),
+)
+"""The last transaction of each process that writes to PostgreSQL."""
 
 Index("ix_tables_public_status", tables.c.public, tables.c.status)

@@ -11,18 +11,17 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from franchise.server.storage.engine import Unavailable, lost_connection, meaning, writing
+from franchise.server.storage.signature import Signature
 
 Result = TypeVar("Result")
 logger = logging.getLogger("franchise.server")
 
 MOST_AT_ONCE = 256
 RETRY_SECONDS = 0.2
-_NUMBER = text("SELECT CAST(pg_current_xact_id() AS text)")
-_OUTCOME = text("SELECT pg_xact_status(CAST(:number AS xid8))")
 
 
 class Job(NamedTuple):
@@ -48,16 +47,15 @@ class Attempt:
     def __init__(self) -> None:
         """Begin with nothing written."""
         self.results: Results = []
-        self.number: str | None = None
-        """The transaction as PostgreSQL numbers it."""
+        self.number: int | None = None
+        """The number with which it was signed, where that is needed."""
         self.complete = False
         """Whether all was written but, perhaps, the commit."""
 
-    def write(self, engine: Engine, batch: list[Job], *, apart: bool) -> None:
+    def write(self, engine: Engine, signature: Signature, batch: list[Job], *, apart: bool) -> None:
         """Write; `apart` undoes a job that fails alone, with savepoints, which cost more than most jobs."""
         with writing(engine) as connection:
-            if connection.dialect.name == "postgresql":
-                self.number = connection.execute(_NUMBER).scalar_one()
+            self.number = signature.sign(connection)
             for job in batch:
                 self.results.append(
                     self._apart(connection, job) if apart else (job, job.write(connection), None)
@@ -79,12 +77,6 @@ class Attempt:
         """Tell whether an attempt that was cut off may have been written all the same."""
         return self.complete and self.number is not None
 
-    def outcome(self, engine: Engine) -> str | None:
-        """Ask the database what became of an attempt that was cut off; None where it does not know."""
-        with engine.connect() as connection:
-            found: str | None = connection.execute(_OUTCOME, {"number": self.number}).scalar_one()
-            return found
-
 
 class Writer:
     """Writes jobs in groups; a job is done when it has reached the disk."""
@@ -92,6 +84,7 @@ class Writer:
     def __init__(self, engine: Engine, patience: float) -> None:
         """Prepare; `patience` is for how many seconds a lost database is waited for."""
         self._engine = engine
+        self._signature = Signature()
         self._patience = patience
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -156,6 +149,7 @@ class Writer:
             if batch:
                 batch.sort(key=lambda job: job.subject)
                 self._write_all(batch)
+        self._signature.remove(self._engine)
 
     def _write_all(self, batch: list[Job]) -> None:
         unsure: Attempt | None = None
@@ -164,21 +158,25 @@ class Writer:
             attempt = Attempt()
             try:
                 if unsure is not None:
-                    outcome = unsure.outcome(self._engine)
-                    if outcome == "committed":
+                    assert unsure.number is not None
+                    committed = self._signature.is_committed(self._engine, unsure.number)
+                    if committed:
                         self._deliver(unsure.results)
                         return
-                    if outcome == "in progress":
+                    if committed is None:
                         batch = self._still_waiting(batch, None)
                         continue
                     unsure = None
-                attempt.write(self._engine, batch, apart=apart)
+                attempt.write(self._engine, self._signature, batch, apart=apart)
                 self._deliver(attempt.results)
                 return
             except DBAPIError as error:
                 if lost_connection(error):
                     unsure = attempt if attempt.may_be_committed else unsure
                     batch = self._still_waiting(batch, error)
+                elif unsure is not None:
+                    self._fail(batch, None)
+                    return
                 elif len(batch) == 1:
                     self._fail(batch, error)
                     return

@@ -1,0 +1,250 @@
+"""Seats: invitations, sitting down and getting up, other devices, bots that stand in."""
+
+from fastapi import APIRouter, Response
+
+from franchise.server import models as m
+from franchise.server import tables as t
+from franchise.server.encode import Answer
+from franchise.server.errors import Refusal
+from franchise.server.identity import Caller
+from franchise.server.openapi import answers
+from franchise.server.routes.common import (
+    AT_TABLE,
+    SeatPath,
+    ServerOf,
+    TableId,
+    caller,
+    changed,
+    visitor,
+)
+from franchise.server.secrets import draw_code, hashed, invitation_code
+from franchise.server.server import Server
+from franchise.server.storage import tables
+from franchise.server.tables import Table
+from franchise.server.turn_time import is_late
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+# --- invitations ---
+
+
+@router.get(
+    "/tables/{table}/invitation", **answers(m.InvitationAnswer, *AT_TABLE, "no_identity", "host_only")
+)
+async def show_invitation(table: TableId, server: ServerOf, who: Caller = caller("read")) -> Response:
+    """Show the host the invitation; without a code if another device made it."""
+    found = (await server.house.get(table)).table
+    found.must_be_host(who.id)
+    code = invitation_code(who.secret, table, found.invitation_number)
+    known = found.invitation is not None and hashed(code) == found.invitation
+    return Answer(_invitation(server, code if known else None))
+
+
+@router.post(
+    "/tables/{table}/invitation",
+    **answers(m.InvitationAnswer, *AT_TABLE, "no_identity", "host_only", "invitation_ended"),
+)
+async def renew_invitation(table: TableId, server: ServerOf, who: Caller = caller("write")) -> Response:
+    """Make another link; the one before ends."""
+
+    def invite(found: Table) -> Table:
+        return t.invite(found, who.id, invitation_code(who.secret, table, found.invitation_number + 1))
+
+    changed = (await server.house.change(table, invite)).table
+    return Answer(_invitation(server, invitation_code(who.secret, table, changed.invitation_number)))
+
+
+def _invitation(server: Server, code: str | None) -> m.InvitationAnswer:
+    address = None if code is None else f"{server.settings.address}/join/{code}"
+    return m.InvitationAnswer(code, address)
+
+
+@router.get("/join/{code}", **answers(m.TableView, "no_such_table", "invitation_ended"))
+async def show_invited(code: m.Code, server: ServerOf, who: Caller | None = visitor("code")) -> Response:
+    """Show the table that an invitation leads to."""
+    return Answer(server.hub.view(await server.house.get(await _invited_to(server, code))))
+
+
+@router.post(
+    "/join/{code}",
+    **answers(
+        m.TableView,
+        "no_such_table",
+        "no_identity",
+        "invitation_ended",
+        "already_seated",
+        "seat_taken",
+        "no_such_seat",
+    ),
+)
+async def join(code: m.Code, body: m.JoinRequest, server: ServerOf, who: Caller = caller("code")) -> Response:
+    """Take a free seat with an invitation."""
+    table = await _invited_to(server, code)
+
+    def sit(found: Table) -> Table:
+        if found.invitation != hashed(code):
+            raise Refusal("invitation_ended")
+        return t.take_seat(found, body.seat, who.id, who.identity.name, who.identity.colour)
+
+    return await changed(server, table, sit)
+
+
+async def _invited_to(server: Server, code: str) -> str:
+    table = await server.house.read(lambda connection: tables.by_invitation(connection, hashed(code)))
+    if table is None:
+        raise Refusal("invitation_ended")
+    return table
+
+
+# --- seats ---
+
+
+@router.put(
+    "/tables/{table}/seats/{seat}",
+    **answers(m.TableView, *AT_TABLE, "no_identity", "host_only", "already_started", "no_such_seat"),
+)
+async def arrange_seat(
+    table: TableId, seat: SeatPath, body: m.SeatRequest, server: ServerOf, who: Caller = caller("write")
+) -> Response:
+    """Let the host open a seat, sending away who sat there, or seat a bot or somebody at the own screen."""
+    name = body.name or (who.identity.name if body.kind in ("me", "person") else None)
+    kind = "person" if body.kind == "me" else body.kind
+    return await changed(
+        server,
+        table,
+        lambda found: t.arrange(
+            found, who.id, seat, kind, bot=body.bot, name=name, colour=body.colour or who.identity.colour
+        ),
+    )
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/take",
+    **answers(
+        m.TableView,
+        *AT_TABLE,
+        "no_identity",
+        "invitation_private",
+        "already_started",
+        "already_seated",
+        "seat_taken",
+        "no_such_seat",
+        "invitation_ended",
+    ),
+)
+async def take_seat(
+    table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")
+) -> Response:
+    """Sit down at a public table."""
+    return await changed(
+        server,
+        table,
+        lambda found: t.take_public_seat(found, seat, who.id, who.identity.name, who.identity.colour),
+    )
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/leave",
+    **answers(m.TableView, *AT_TABLE, "no_identity", "not_your_seat", "already_started", "no_such_seat"),
+)
+async def leave_seat(
+    table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")
+) -> Response:
+    """Get up before the start."""
+    return await changed(server, table, lambda found: t.leave(found, who.id, seat))
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/resign",
+    **answers(
+        m.TableView, *AT_TABLE, "no_identity", "not_your_seat", "not_started", "game_over", "no_such_seat"
+    ),
+)
+async def resign(table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")) -> Response:
+    """Leave the game for good; a bot takes over."""
+    return await changed(server, table, lambda found: t.resign(found, who.id, seat))
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/handover",
+    **answers(m.HandoverAnswer, *AT_TABLE, "no_identity", "not_your_seat", "no_such_seat"),
+)
+async def offer_handover(
+    table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")
+) -> Response:
+    """Make a code with which another device takes the seat over, once and soon."""
+    code = draw_code()
+    hosted = await server.house.change(table, lambda found: t.offer_handover(found, who.id, seat, code))
+    return Answer(m.HandoverAnswer(code, hosted.table.seats[seat].handover_until or 0))
+
+
+@router.post("/handover", **answers(m.TableView, "no_identity", "code_ended", "no_such_table"))
+async def hand_over(body: m.HandoverRequest, server: ServerOf, who: Caller = caller("code")) -> Response:
+    """Take a seat over from another device."""
+    table = await server.house.read(lambda connection: tables.by_handover(connection, hashed(body.code)))
+    if table is None:
+        raise Refusal("code_ended")
+    return await changed(server, table, lambda found: t.hand_over(found, who.id, body.code))
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/reopen",
+    **answers(
+        m.TableView,
+        *AT_TABLE,
+        "no_identity",
+        "host_only",
+        "not_started",
+        "game_over",
+        "already_seated",
+        "owner_present",
+        "no_such_seat",
+    ),
+)
+async def reopen(table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")) -> Response:
+    """Open the seat of somebody who lost it and is not present; an invitation can be made for it then."""
+
+    def present(identity: str) -> bool:
+        return server.hub.present(table, identity)
+
+    return await changed(server, table, lambda found: t.reopen(found, who.id, seat, present))
+
+
+@router.put(
+    "/tables/{table}/seats/{seat}/stand-in",
+    **answers(
+        m.TableView,
+        *AT_TABLE,
+        "no_identity",
+        "host_only",
+        "not_at_table",
+        "not_started",
+        "game_over",
+        "time_left",
+        "no_person",
+        "no_such_seat",
+    ),
+)
+async def stand_in(
+    table: TableId, seat: SeatPath, body: m.StandInRequest, server: ServerOf, who: Caller = caller("write")
+) -> Response:
+    """Let a bot play for the own seat, or for somebody whose time has run out."""
+    hosted = await server.house.change_with_game(
+        table,
+        lambda found: t.stand_in(
+            found.table, who.id, seat, body.how, late=is_late(found.table, found.last, seat)
+        ),
+    )
+    return Answer(server.hub.view(hosted))
+
+
+@router.delete(
+    "/tables/{table}/seats/{seat}/stand-in",
+    **answers(m.TableView, *AT_TABLE, "no_identity", "not_your_seat", "no_stand_in", "no_such_seat"),
+)
+async def come_back(
+    table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")
+) -> Response:
+    """Take the own seat back from a bot."""
+    return await changed(server, table, lambda found: t.come_back(found, who.id, seat))
