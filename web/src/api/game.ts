@@ -14,6 +14,8 @@ export type MilestoneView = Schemas['MilestoneView'];
 
 export type Game = Schemas['GameAnswer'];
 export type Plan = Schemas['PlanAnswer'];
+export type Scene = Schemas['SceneAnswer'];
+export type Played = Schemas['PlayedAnswer'];
 export type PlayedMove = Schemas['PlayedMove'];
 export type Happening = Schemas['Happening'];
 export type GameEvent = Happening['events'][number];
@@ -33,3 +35,8 @@ export type LayoutProblem = LayoutCheck['layout_problems'][number];
 export type Bot = Schemas['BotAnswer'];
 export type Message = Schemas['Message'];
 export type Problem = Schemas['Problem'];
+export type Mine = Schemas['StreamMine'];
+export type Reminder = Schemas['StreamReminder'];
+export type TableChanges = Partial<Schemas['TableChanges']>;
+export type WebhookWish = Schemas['WebhookRequest'];
+export type Trial = Schemas['WebhookTrial'];

@@ -3,7 +3,17 @@
 import type { PlaceView, RegionView, TrackSpace } from '../api/game';
 import { words } from '../words/words.svelte';
 
+/** What was said of a place as it is: after a move most of them are the same. */
+const said = new WeakMap<PlaceView, { to: string; text: string }>();
+
 export function describePlace(place: PlaceView, players: string[]): string {
+  const to = [words.language, ...players].join('\n');
+  let known = said.get(place);
+  if (known?.to !== to) said.set(place, (known = { to, text: newDescription(place, players) }));
+  return known.text;
+}
+
+function newDescription(place: PlaceView, players: string[]): string {
   const parts = [
     words.say('board-place', {
       place: place.name,

@@ -6,8 +6,18 @@ import { hyphens } from '../words/arguments';
 import { placeName } from '../words/places';
 import { words } from '../words/words.svelte';
 
+/** What was offered before, in one language: the same offers come again with every change of a plan. */
+let kept = { language: '', offers: new Map<string, string>() };
+
 /** What a move would do, as an offer: "Expand for $3". */
 export function offerOf(move: Move): string {
+  if (kept.language !== words.language) kept = { language: words.language, offers: new Map() };
+  let offer = kept.offers.get(move.text);
+  if (offer === undefined) kept.offers.set(move.text, (offer = newOffer(move)));
+  return offer;
+}
+
+function newOffer(move: Move): string {
   const given = { price: move.price ?? 0, tile: move.tile ?? '' };
   switch (move.kind) {
     case 'expand':

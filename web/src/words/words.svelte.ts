@@ -25,6 +25,8 @@ class Words {
   private bundle = $state.raw(new FluentBundle('en'));
   /** What was said in this language: reasons for all places are asked again with every planned move. */
   private said = $state.raw(new Map<string, string>());
+  /** Made once for each language: making one takes as long as saying dozens of sentences. */
+  private readonly lists = $derived(new Intl.ListFormat(this.language, { type: 'conjunction' }));
   private readonly topics = new Set<Topic>();
 
   /** Load the remembered language, or the browser's. */
@@ -121,6 +123,10 @@ class Words {
 
   advice(advice: { id: string }, players: readonly string[]): string {
     return this.thing('advice', advice.id, advice, players);
+  }
+
+  list(items: readonly string[]): string {
+    return this.lists.format(items);
   }
 
   dollars(amount: number): string {

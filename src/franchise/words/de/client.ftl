@@ -52,7 +52,6 @@ more-record-help = Ein gespeichertes Spiel ansehen oder fortsetzen
 record-unreadable = Diese Datei ist keine Aufzeichnung eines Spiels.
 games-title = Deine Spiele
 games-public = Tische mit freiem Platz
-games-open = wartet auf Mitspieler
 games-over = beendet
 games-to-move = { $player } ist dran
 games-turn = Zug { $turn } ·
@@ -150,7 +149,6 @@ seat-person = An diesem Bildschirm
 table-untitled = Ein Tisch
 table-deleted = Der Gastgeber hat diesen Tisch entfernt.
 title-table = Tisch
-title-your-turn = Du bist dran
 title-over = Ergebnis
 lobby-about = { $free ->
     [0] alle sind da
@@ -173,9 +171,7 @@ lobby-copied = Der Link ist kopiert.
 lobby-rules = Was gespielt wird
 seat-here = da
 seat-add-bot = Bot setzen
-seat-free = Platz freigeben
 seat-take = Platz nehmen
-seat-leave = Aufstehen
 summary-start = { $start ->
     [introductory] Erste Partie mit festen Kleinstädten
    *[choose] Die Kleinstädte werden zu Beginn gewählt
@@ -205,6 +201,10 @@ join-watch = Nur zusehen
 
 board-label = Spielbrett. Pfeiltasten führen von Ort zu Ort, Bild auf und ab zum nächsten möglichen, Plus und Minus vergrößern.
 board-picture = Das Brett dieses Spiels
+board-in-words = Der Plan in Worten
+board-moves = Was du jetzt tun kannst
+board-moves-none = Im Moment nichts.
+board-links = Strecken: { $links }
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-fit = Ganzes Brett
@@ -251,8 +251,10 @@ players-income-why = Kommendes Einkommen, für { $spaces } freie Felder, davon {
 players-bonus-tiles = { $count } Bonusplättchen, { $reserve } in Reserve, { $used } verbraucht
 player-you = du
 player-guest = Gast
+player-partner = spielt mit
 player-away = nicht da
 player-your-turn = du bist dran
+player-your-turn-now = Du bist dran.
 player-to-move = ist dran
 player-stand-in = ein Bot vertritt
 strip-player = { $player }: Einfluss { $influence }, { $money } $, Einkommen { $income }, Vorrat { $supply }, Bonusplättchen { $bonus }
@@ -314,6 +316,10 @@ plan-confirm = Bestätigen
 plan-take-back-all = Alles zurück
 plan-fold = Plan zeigen oder verbergen
 warn-no-expansion = Du könntest noch expandieren.
+warn-withdrawn = Das Bonusplättchen bewirkt in { $place } nichts: Schon die erste Filiale wertet die Stadt.
+warn-cash = Die 10 $ brauchst du noch nicht. Ein ungenutztes Bonusplättchen zählt am Ende 4.
+warn-cash-last = Das beendet das Spiel: Das Bonusplättchen wäre mehr wert als die 10 $.
+warn-share = Eine weitere Filiale würde { $places } werten.
 step-expand = expandieren
 step-again = doppelt expandieren
 step-grow = Marktanteil
@@ -383,11 +389,9 @@ hint-take = Übernehmen
 hint-end = Den Zug so beenden
 hint-share = Dein Anteil am Sieg, wie der Bot ihn erwartet
 undo-turn = Meinen letzten Zug zurücknehmen
-undo-asked = Jemand möchte einen Zug zurücknehmen. Einverstanden?
 undo-agree = Einverstanden
 undo-refuse = Nein
 undo-waiting = Die anderen müssen dem Zurücknehmen noch zustimmen.
-stand-in-end = Wieder selbst spielen
 chat-title = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
@@ -409,6 +413,7 @@ region-pieces = { $count ->
 }
 region-tie-breaker = Stichentscheid
 region-waits = Wartet auf { $places }
+region-track-next = Wer sie vollendet: +{ $gain }
 region-chips = Regionen, und auf wie viele Orte sie warten
 region-tile-dollars = Dollarplättchen: Die Ränge bringen Dollar statt Einfluss.
 region-tile-number = Zahlenplättchen: Jeder Rang bringt so viel Einfluss, wie Plättchen auf der Regionenleiste liegen, plus oder minus seine Zahl.
@@ -427,10 +432,11 @@ place-city = Zählt { $value } für die absolute Mehrheit, voll die Hälfte. { $
     [one] Ein Feld ist frei.
    *[other] { $empty } Felder sind frei.
 }
-place-standing = { $pieces }, noch { $missing ->
-    [one] eine bis zur Mehrheit
-   *[other] { $missing } bis zur Mehrheit
+place-standing = { $player }: { $pieces }, { $missing ->
+    [one] noch eine bis zur Mehrheit
+   *[other] noch { $missing } bis zur Mehrheit
 }
+place-leader = Wenn sie voll wird: { $player } erhält { $gain }
 
 ## What happened
 
@@ -439,6 +445,7 @@ log-since = Seit deinem letzten Zug
 log-all = Alle
 log-less = Weniger
 log-replay = Abspielen
+log-replay-since = Abspielen, was seit deinem letzten Zug geschah
 log-look = Das Spiel nach Zug { $turn } ansehen
 log-nothing = tut nichts
 log-expanded = { $second ->
@@ -469,12 +476,13 @@ log-rank = { $other ->
    *[no] ist Nummer { $rank } in { $region }
 }
 history-title = Verlauf
-history-about = nach { $at } von { $of } Zügen der Aufzeichnung
+history-about = Zug { $turn } von { $of }
 history-back = Zurück zum Spiel
 history-first = Zum Anfang
 history-previous = Einen Zug zurück
 history-next = Einen Zug weiter
 history-last = Zum Ende
+history-skip = Überspringen
 history-play = Abspielen
 history-pause = Anhalten
 history-slider = Zug

@@ -52,7 +52,6 @@ more-record-help = Look at a saved game or go on with it
 record-unreadable = This file is no record of a game.
 games-title = Your games
 games-public = Tables with a free seat
-games-open = waits for players
 games-over = over
 games-to-move = { $player } to move
 games-turn = Turn { $turn } ·
@@ -150,7 +149,6 @@ seat-person = At this screen
 table-untitled = A table
 table-deleted = The host has removed this table.
 title-table = Table
-title-your-turn = Your turn
 title-over = Result
 lobby-about = { $free ->
     [0] everybody is here
@@ -173,9 +171,7 @@ lobby-copied = The link is copied.
 lobby-rules = What is played
 seat-here = here
 seat-add-bot = Seat a bot
-seat-free = Free the seat
 seat-take = Sit down
-seat-leave = Get up
 summary-start = { $start ->
     [introductory] Introductory game with fixed towns
    *[choose] Towns are chosen at the start
@@ -205,6 +201,10 @@ join-watch = Only watch
 
 board-label = Board. Arrow keys go from place to place, page keys to the next that is possible, plus and minus zoom.
 board-picture = The board of this game
+board-in-words = The board in words
+board-moves = What you can do now
+board-moves-none = Nothing at the moment.
+board-links = Links: { $links }
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Whole board
@@ -251,8 +251,10 @@ players-income-why = Coming income, for { $spaces } empty spaces, { $boom } of t
 players-bonus-tiles = { $count } bonus tiles, { $reserve } in reserve, { $used } used
 player-you = you
 player-guest = guest
+player-partner = plays along
 player-away = away
 player-your-turn = your turn
+player-your-turn-now = It is your turn.
 player-to-move = to move
 player-stand-in = a bot stands in
 strip-player = { $player }: influence { $influence }, ${ $money }, income { $income }, supply { $supply }, bonus tiles { $bonus }
@@ -314,6 +316,10 @@ plan-confirm = Confirm
 plan-take-back-all = Take back all
 plan-fold = Show or hide the plan
 warn-no-expansion = You could still expand.
+warn-withdrawn = The bonus tile does nothing in { $place }: the first franchise scores the city already.
+warn-cash = You do not need the $10 yet. An unused bonus tile is worth 4 at the end.
+warn-cash-last = This ends the game: the bonus tile would be worth more than the $10.
+warn-share = One more franchise would score { $places }.
 step-expand = expand
 step-again = expand again
 step-grow = market share
@@ -383,11 +389,9 @@ hint-take = Plan this
 hint-end = End the turn without more
 hint-share = Your share of the victory, as the bot expects it
 undo-turn = Take my last turn back
-undo-asked = Somebody wants to take a turn back. Do you agree?
 undo-agree = Agree
 undo-refuse = No
 undo-waiting = Waiting for the others to agree to going back.
-stand-in-end = Play myself again
 chat-title = Chat
 chat-empty = Nothing has been said yet.
 chat-say = Say something
@@ -409,6 +413,7 @@ region-pieces = { $count ->
 }
 region-tie-breaker = Tie-breaker
 region-waits = Waits for { $places }
+region-track-next = Whoever completes it: +{ $gain }
 region-chips = Regions, and how many places they wait for
 region-tile-dollars = Dollar tile: ranks are paid in dollars, not in influence.
 region-tile-number = Number tile: each rank gains as many influence as tiles lie on the region track, plus or minus its number.
@@ -427,10 +432,11 @@ place-city = Worth { $value } to an absolute majority, half when full. { $empty 
     [one] One space is empty.
    *[other] { $empty } spaces are empty.
 }
-place-standing = { $pieces }, { $missing ->
+place-standing = { $player }: { $pieces }, { $missing ->
     [one] one more for the majority
    *[other] { $missing } more for the majority
 }
+place-leader = If it fills up: { $player } gains { $gain }
 
 ## What happened
 
@@ -439,6 +445,7 @@ log-since = Since your last turn
 log-all = All
 log-less = Less
 log-replay = Replay
+log-replay-since = Replay what happened since your last turn
 log-look = Look at the game after turn { $turn }
 log-nothing = does nothing
 log-expanded = { $second ->
@@ -469,12 +476,13 @@ log-rank = { $other ->
    *[no] is number { $rank } in { $region }
 }
 history-title = History
-history-about = after { $at } of { $of } moves
+history-about = turn { $turn } of { $of }
 history-back = Back to the game
 history-first = To the beginning
 history-previous = One turn back
 history-next = One turn on
 history-last = To the end
+history-skip = Skip
 history-play = Play
 history-pause = Pause
 history-slider = Turn

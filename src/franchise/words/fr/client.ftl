@@ -52,7 +52,6 @@ more-record-help = Revoir ou reprendre une partie enregistrée
 record-unreadable = Ce fichier n’est pas l’enregistrement d’une partie.
 games-title = Vos parties
 games-public = Tables avec une place libre
-games-open = attend des joueurs
 games-over = terminée
 games-to-move = au tour de { $player }
 games-turn = Tour { $turn } ·
@@ -150,7 +149,6 @@ seat-person = À cet écran
 table-untitled = Une table
 table-deleted = L’hôte a supprimé cette table.
 title-table = Table
-title-your-turn = À vous
 title-over = Résultat
 lobby-about = { $free ->
     [0] tout le monde est là
@@ -173,9 +171,7 @@ lobby-copied = Le lien est copié.
 lobby-rules = Ce qui se joue
 seat-here = présent
 seat-add-bot = Mettre un bot
-seat-free = Libérer
 seat-take = S’asseoir
-seat-leave = Se lever
 summary-start = { $start ->
     [introductory] Partie d’initiation, villes fixées
    *[choose] Les villes sont choisies au départ
@@ -205,6 +201,10 @@ join-watch = Seulement regarder
 
 board-label = Plateau. Les flèches vont de lieu en lieu, page suivante et précédente aux lieux possibles, plus et moins pour le zoom.
 board-picture = Le plateau de cette partie
+board-in-words = Le plateau en mots
+board-moves = Ce que vous pouvez faire
+board-moves-none = Rien pour l’instant.
+board-links = Routes : { $links }
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-fit = Plateau entier
@@ -251,8 +251,10 @@ players-income-why = Revenus à venir, pour { $spaces } emplacements libres, don
 players-bonus-tiles = { $count } tuiles Bonus, { $reserve } en réserve, { $used } utilisées
 player-you = vous
 player-guest = invité
+player-partner = joue avec vous
 player-away = absent
 player-your-turn = à vous
+player-your-turn-now = C’est à vous.
 player-to-move = joue
 player-stand-in = un bot remplace
 strip-player = { $player } : influence { $influence }, { $money } $, revenus { $income }, réserve { $supply }, tuiles Bonus { $bonus }
@@ -314,6 +316,10 @@ plan-confirm = Confirmer
 plan-take-back-all = Tout reprendre
 plan-fold = Afficher ou masquer le plan
 warn-no-expansion = Vous pouvez encore vous développer.
+warn-withdrawn = La tuile Bonus n’apporte rien à { $place } : la première franchise suffit à évaluer la métropole.
+warn-cash = Vous n’avez pas encore besoin des 10 $. Une tuile Bonus gardée vaut 4 à la fin.
+warn-cash-last = Ceci termine la partie : la tuile Bonus vaudrait plus que les 10 $.
+warn-share = Une franchise de plus évaluerait { $places }.
 step-expand = développement
 step-again = deuxième développement
 step-grow = parts de marché
@@ -383,11 +389,9 @@ hint-take = Prévoir
 hint-end = Finir le tour ainsi
 hint-share = Votre part de la victoire, selon le bot
 undo-turn = Reprendre mon dernier tour
-undo-asked = Quelqu’un voudrait reprendre un tour. D’accord ?
 undo-agree = D’accord
 undo-refuse = Non
 undo-waiting = Les autres doivent encore accepter la reprise.
-stand-in-end = Reprendre ma place
 chat-title = Discussion
 chat-empty = Rien n’a encore été dit.
 chat-say = Dire quelque chose
@@ -409,6 +413,7 @@ region-pieces = { $count ->
 }
 region-tie-breaker = Départage
 region-waits = Attend { $places }
+region-track-next = Qui la complète : +{ $gain }
 region-chips = Régions, et combien de lieux elles attendent
 region-tile-dollars = Tuile Dollar : les rangs rapportent des dollars, pas de l’influence.
 region-tile-number = Tuile Nombre : chaque rang rapporte autant d’influence qu’il y a de tuiles sur la piste de région, plus ou moins son nombre.
@@ -427,10 +432,11 @@ place-city = Vaut { $value } à la majorité absolue, la moitié si elle est ple
     [one] Un emplacement libre.
    *[other] { $empty } emplacements libres.
 }
-place-standing = { $pieces }, encore { $missing ->
-    [one] une pour la majorité
-   *[other] { $missing } pour la majorité
+place-standing = { $player } : { $pieces }, { $missing ->
+    [one] encore une pour la majorité
+   *[other] encore { $missing } pour la majorité
 }
+place-leader = Si elle se remplit : { $player } gagne { $gain }
 
 ## What happened
 
@@ -439,6 +445,7 @@ log-since = Depuis votre dernier tour
 log-all = Tout
 log-less = Moins
 log-replay = Revoir
+log-replay-since = Revoir ce qui s’est passé depuis votre dernier tour
 log-look = Voir la partie après le tour { $turn }
 log-nothing = ne fait rien
 log-expanded = { $second ->
@@ -469,12 +476,13 @@ log-rank = { $other ->
    *[no] est n° { $rank } en { $region }
 }
 history-title = Historique
-history-about = après { $at } coups sur { $of }
+history-about = tour { $turn } sur { $of }
 history-back = Retour à la partie
 history-first = Au début
 history-previous = Un tour en arrière
 history-next = Un tour en avant
 history-last = À la fin
+history-skip = Passer
 history-play = Lecture
 history-pause = Pause
 history-slider = Tour
