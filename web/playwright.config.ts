@@ -17,6 +17,7 @@ export default defineConfig({
     locale: 'en-US',
     colorScheme: 'light',
     trace: 'retain-on-failure',
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './tools/compress.ts';
+import { textSize } from './tools/text-size.ts';
 import { words } from './tools/words.ts';
 
 const server = process.env.FRANCHISE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte(), words(), compress()],
+  css: { postcss: { plugins: [textSize()] } },
   build: {
     outDir: '../src/franchise/server/client',
     emptyOutDir: true,

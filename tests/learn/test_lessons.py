@@ -101,11 +101,14 @@ def test_the_second_chapter_comes_true() -> None:
     view = STEPS["later"].game.view()
     assert [player.influence for player in view.players] == [11, 6, 6]
     assert next(one for one in view.regions if one.id == "southeast").missing == ("atlanta",)
-    assert (view.players[YOU].money, view.players[YOU].bonus_tiles) == (3, 1)
+    assert (view.players[YOU].money, view.players[YOU].bonus_tiles) == (7, 1)
+    chicago = next(place for place in view.places if place.id == "chicago")
+    assert chicago.empty_spaces == 5
     incomes = view.players[YOU].income, STEPS["texas"].game.view().players[YOU].income
     assert incomes[0] < incomes[1]
     assert ranks(STEPS["texas"], "texas") == [(ROSA, 5), (YOU, 4)]
     assert ranks(STEPS["southeast"], "southeast") == [(THEO, 10), (YOU, 6)]
+    assert scorings(STEPS["chicago"]) == [("chicago", THEO, 7, True)]
 
 
 def test_the_last_chapter_comes_true() -> None:
@@ -124,7 +127,7 @@ def test_the_last_chapter_comes_true() -> None:
     standings = next(one for one in over.regions if one.id == "southwest").standings
     assert standings[0].pieces == standings[1].pieces
     assert over.end_reason == "red_zone"
-    assert [player.final.total for player in over.players] == [56, 42, 54]
+    assert [player.final.total for player in over.players] == [57, 42, 54]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -133,12 +136,15 @@ def test_the_tutorial_names_the_figures_of_the_game(language: str) -> None:
     figures = {
         "majority": {5},
         "later": {11, 6},
-        "cash": {5, 3, 10},
+        "cash": {8, 7, 10},
         "texas": {5, 4, 2},
         "southeast": {10, 6},
         "last": {40, 28, 26},
         "tie": {10, 8},
-        "count": {56, 54},
+        "west": {5, 1},
+        "chicago": {7},
+        "short": {3},
+        "count": {57, 54},
     }
     for step, expected in figures.items():
         said = {int(figure) for figure in re.findall(r"\d+", words.message(f"learn-step-{step}"))}
@@ -159,3 +165,8 @@ def test_pictures_and_tables_are_what_the_engine_gives(maker: ModuleType) -> Non
     rules = WEB / "src" / "rules"
     assert json.loads((rules / "pictures.json").read_text("utf-8")) == maker.album(RECORD)
     assert json.loads((rules / "tables.json").read_text("utf-8")) == maker.tables()
+
+
+def test_the_editor_knows_the_tiles_of_the_engine(maker: ModuleType) -> None:
+    supply = WEB / "src" / "editor" / "supply.json"
+    assert json.loads(supply.read_text("utf-8")) == maker.supply()

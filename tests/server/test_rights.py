@@ -43,6 +43,7 @@ waiting   POST    /api/preview                             200                  
 waiting   POST    /api/preview/check                       200                   200                   200                    200                    200
 playing   GET     /                                        200                   200                   200                    200                    200
 playing   GET     /new                                     200                   200                   200                    200                    200
+playing   GET     /new/layout                              200                   200                   200                    200                    200
 playing   GET     /learn                                   200                   200                   200                    200                    200
 playing   GET     /rules                                   200                   200                   200                    200                    200
 playing   GET     /join/{code}                             200                   200                   200                    200                    200

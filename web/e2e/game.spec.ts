@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { awaitTurn, bot, endTurn, myTurn, openTable, pressOne } from './table.ts';
+import { dress } from './looks.ts';
+import { awaitTurn, bot, endTurn, myTurn, openSecondRound, openTable, pressOne } from './table.ts';
 
 test('a newcomer plays from home to the end by clicks alone', async ({ page }) => {
   await page.goto('/');
@@ -15,18 +17,129 @@ test('a newcomer plays from home to the end by clicks alone', async ({ page }) =
   await expect(page.locator('.chart svg')).toBeVisible();
 });
 
-test('a turn is planned and played by keyboard alone', async ({ page }) => {
+/** Go to a place by the page keys alone, which lead to the places where something can be done. */
+async function reach(page: Page, id: string): Promise<void> {
+  const target = page.locator(`[data-place="${id}"] .target`);
+  for (let i = 0; i < 50 && !(await target.evaluate((node) => node === document.activeElement)); i++) await page.keyboard.press('PageDown');
+  await expect(target).toBeFocused();
+}
+
+/** Tab on until something has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeEnabled();
+  for (let i = 0; i < 120 && !(await wanted.evaluate((node) => node === document.activeElement)); i++) await page.keyboard.press('Tab');
+  await expect(wanted).toBeFocused();
+}
+
+test('a whole turn with expansion, market share and bonus tile is planned and played by keyboard alone', async ({ page }) => {
+  const id = await openSecondRound(page);
+  await page.goto(`/g/${id}`);
+  await awaitTurn(page);
+  const steps = page.locator('.dock .steps li');
+  await tabTo(page, page.locator('.board [tabindex="0"]'));
+  await reach(page, 'kansas_city');
+  await page.keyboard.press('Enter');
+  await expect(steps).toHaveCount(1);
+  await reach(page, 'phoenix');
+  await page.keyboard.press('Enter');
+  await expect(steps).toHaveCount(2);
+  // Once more at the same place there is a choice; Escape leads back, and so does choosing.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'A second franchise, with a bonus tile', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-place="phoenix"] .target')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(steps).toHaveCount(3);
+  await tabTo(page, myTurn(page));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('section.log')).toContainText('expands to Kansas City');
+  await expect(page.locator('section.log')).toContainText('doubles with a bonus tile');
+  await expect(page.locator('.players tr.acting')).toContainText('Hank');
+});
+
+test('the turns of the others are stepped through, and the plan is still there', { tag: '@phone' }, async ({ page }) => {
+  const id = await openTable(page, { seats: [{ kind: 'me' }, bot, bot], rules: { start: 'introductory' }, start: true });
+  await page.goto(`/g/${id}`);
+  await awaitTurn(page);
+  await pressOne(page);
+  await endTurn(page);
+  await awaitTurn(page);
+  const phone = page.viewportSize()!.width < 1000;
+  if (phone) await page.getByRole('link', { name: 'Since your last turn' }).click();
+  else {
+    await pressOne(page);
+    await page.getByRole('link', { name: 'Replay what happened since your last turn' }).click();
+  }
+  const bar = page.getByRole('region', { name: 'Since your last turn' });
+  await expect(bar).toContainText(/Turn \d+/);
+  await expect(page).toHaveURL(/\/g\/\w+\/\d+$/);
+  await bar.getByRole('button', { name: 'Pause' }).click();
+  const first = await bar.textContent();
+  await page.keyboard.press('ArrowRight');
+  await expect(bar).not.toHaveText(first!);
+  await page.keyboard.press('ArrowLeft');
+  await expect(bar).toHaveText(first!.replace('Pause', 'Play'));
+  // Played on, it leads back to the present by itself.
+  await bar.getByRole('button', { name: 'Play' }).click();
+  await expect(page).toHaveURL(new RegExp(`/g/${id}$`), { timeout: 30_000 });
+  await expect(myTurn(page)).toBeVisible();
+  if (!phone) await expect(page.locator('.dock .steps li')).toHaveCount(1);
+});
+
+test('what happened is shown as a scene, unless somebody wants no movement', async ({ page }) => {
   const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory' }, start: true });
   await page.goto(`/g/${id}`);
   await awaitTurn(page);
-  await page.locator('.board [tabindex="0"]').focus();
-  await page.keyboard.press('PageDown');
-  await expect(page.locator('.place:has(:focus)')).toHaveClass(/possible/);
+  await page.evaluate(() => {
+    const seen = ((globalThis as unknown as { acts: string[] }).acts = []) as string[];
+    new MutationObserver((changes) => {
+      for (const change of changes) for (const node of change.addedNodes) if (node instanceof HTMLElement) seen.push(node.className);
+    }).observe(document.querySelector('.stage')!, { childList: true });
+  });
+  const acts = () => page.evaluate(() => (globalThis as unknown as { acts: string[] }).acts.length);
+  await pressOne(page);
+  await endTurn(page);
+  await expect.poll(acts).toBeGreaterThan(0);
+  await expect(page.locator('.stage > *')).toHaveCount(0);
+  await page.locator('.top .menu > button').click();
+  await page.getByRole('button', { name: 'Stop movement' }).click();
+  await awaitTurn(page);
+  const before = await acts();
+  await pressOne(page);
+  await endTurn(page);
+  await awaitTurn(page);
+  expect(await acts()).toBe(before);
+});
+
+test('whoever could still expand is asked once', async ({ page }) => {
+  const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory' }, start: true });
+  await page.goto(`/g/${id}`);
+  await awaitTurn(page);
+  await expect(page.locator('.place.possible').first()).toBeVisible();
+  await myTurn(page).click();
+  await expect(page.getByRole('alert')).toContainText('You could still expand.');
+  await expect(myTurn(page)).toHaveText('End anyway');
+  await myTurn(page).click();
+  await expect(page.locator('.top')).toContainText('turn 3');
+});
+
+test('the board is read in words, and planned from there', async ({ page }) => {
+  const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory' }, start: true });
+  await page.goto(`/g/${id}`);
+  await awaitTurn(page);
+  const menu = page.locator('.top .menu > button');
+  await menu.focus();
   await page.keyboard.press('Enter');
+  await page.locator('.top').getByRole('button', { name: 'The board in words' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Kansas City, city of 5, Heartland, 5 empty spaces. Links:');
+  await dialog.getByRole('button', { name: /Expand for/ }).first().press('Enter');
+  await expect(dialog.getByRole('button', { name: /Take back/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(menu).toBeFocused();
   await expect(page.locator('.dock .steps li')).toHaveCount(1);
-  await myTurn(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('section.log')).toContainText('expands');
 });
 
 test('a part of a plan is taken back, and the rest stays', async ({ page }) => {
@@ -74,7 +187,9 @@ test('hints can be planned', async ({ page }) => {
   await expect(page.locator('.dock .steps li').first()).toBeVisible();
 });
 
-test('every position of the history has an address', async ({ page }) => {
+test('every position of the history has an address', { tag: '@phone' }, async ({ page }) => {
+  // Figures that count would be read before they are there.
+  await dress(page, { motion: 'off' });
   const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory' }, start: true });
   await page.goto(`/g/${id}`);
   for (let turn = 0; turn < 3 && (await awaitTurn(page)); turn++) {
@@ -84,13 +199,16 @@ test('every position of the history has an address', async ({ page }) => {
   await awaitTurn(page);
   await page.getByRole('link', { name: 'History' }).first().click();
   await expect(page).toHaveURL(/\/g\/\w+\/\d+$/);
-  const before = page.url();
+  const slider = page.getByRole('slider');
+  const last = await slider.getAttribute('aria-valuetext');
   await page.keyboard.press('ArrowLeft');
-  await expect(page).not.toHaveURL(before);
-  const address = page.url();
-  const influence = await page.locator('.players').textContent();
+  await expect(slider).not.toHaveAttribute('aria-valuetext', last!);
+  const [address, turn] = [page.url(), await slider.getAttribute('aria-valuetext')];
+  const figures = page.locator('.players, .strip').first();
+  const before = await figures.textContent();
   await page.goto(address);
-  await expect(page.locator('.players')).toHaveText(influence!);
+  await expect(slider).toHaveAttribute('aria-valuetext', turn!);
+  await expect(figures).toHaveText(before!);
   await page.getByRole('link', { name: 'Back to the game' }).click();
   await expect(myTurn(page)).toBeVisible();
 });

@@ -72,12 +72,27 @@ test('the tutorial is played from the first move to the final count', EVERYWHERE
   await next(page);
   await page.getByRole('button', { name: 'Take $10' }).click();
   await planned(page, 1);
-  await press(page, 'atlanta');
+  await press(page, 'chicago');
   await planned(page, 2);
   await finishTurn(page);
   await expect(heading(page)).toHaveText('Texas is scored');
   await next(page);
   await expect(heading(page)).toHaveText('So is the Southeast');
+  await next(page);
+  await expect(heading(page)).toHaveText('Further west');
+  await press(page, 'denver');
+  await planned(page, 1);
+  await press(page, 'washington');
+  await planned(page, 2);
+  await finishTurn(page);
+  await expect(heading(page)).toHaveText('Theo takes Chicago');
+  await next(page);
+  await press(page, 'albuquerque');
+  await planned(page, 1);
+  await press(page, 'washington');
+  await planned(page, 2);
+  await finishTurn(page);
+  await expect(heading(page)).toHaveText('Five kinds of links');
   await next(page);
 
   await expect(heading(page)).toHaveText('The last turn');
@@ -92,7 +107,7 @@ test('the tutorial is played from the first move to the final count', EVERYWHERE
   await expect(heading(page)).toHaveText('Your tie-breaker decides');
   await next(page);
   await expect(heading(page)).toHaveText('The final count');
-  await expect(page.getByRole('row', { name: /^Influence/ })).toContainText('56');
+  await expect(page.getByRole('row', { name: /^Influence/ })).toContainText('57');
 
   await page.getByRole('button', { name: 'Play your first game' }).click();
   await expect(page).toHaveURL(/\/g\//);

@@ -12,8 +12,8 @@ const PICTURES = fileURLToPath(new URL('../screenshots/', import.meta.url));
 export type Theme = 'light' | 'dark';
 export const THEMES: Theme[] = ['light', 'dark'];
 
-/** Choose theme or language as if it had been chosen on an earlier visit; pages loaded from now on have it. */
-export async function dress(page: Page, wanted: { theme?: Theme; language?: string }): Promise<void> {
+/** Choose theme, language or movement as if it had been chosen on an earlier visit; pages loaded from now on have it. */
+export async function dress(page: Page, wanted: { theme?: Theme; language?: string; motion?: 'on' | 'off' }): Promise<void> {
   await page.addInitScript((chosen) => {
     for (const [name, value] of Object.entries(chosen)) localStorage.setItem(`franchise.${name}`, value);
   }, wanted as Record<string, string>);
@@ -38,4 +38,37 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `    ${node.html.slice(0, 200)}\n      ${node.failureSummary?.split('\n').slice(1).join(' ')}`).join('\n')}`,
   );
   expect(said.join('\n\n'), 'what axe found').toBe('');
+}
+
+/** The same in both themes, with a picture of each. */
+export async function expectAccessibleInBothThemes(page: Page, name: string): Promise<void> {
+  for (const theme of THEMES) {
+    await page.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), theme);
+    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
+    await expectAccessible(page);
+    await shot(page, `${name}-${theme}`);
+  }
+}
+
+/** Let the browser's own text be twice as large, as somebody sets it who reads badly. */
+export async function enlargeText(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** Expect that the page is not wider than its window, and that no button cuts off what it says. */
+export async function expectToFit(page: Page): Promise<void> {
+  const wrong = await page.evaluate((width) => {
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > width) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    for (const element of document.querySelectorAll<HTMLElement>('button, a.button, label')) {
+      const { right, width: own } = element.getBoundingClientRect();
+      const name = element.innerText || element.ariaLabel || element.className;
+      if (!own || getComputedStyle(element).display === 'inline') continue;
+      if (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 2) found.push(`cut off: ${name}`);
+      if (right > width + 1 && !element.closest('table')) found.push(`outside: ${name}`);
+    }
+    return found;
+  }, page.viewportSize()!.width);
+  expect(wrong).toEqual([]);
 }

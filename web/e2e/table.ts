@@ -1,5 +1,7 @@
 // A browser at the table: what the tests do again and again.
 
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
@@ -11,6 +13,28 @@ export async function openTable(page: Page, wish: object, name = 'Rosa'): Promis
   const answer = await page.request.post('/api/tables', { data: wish });
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as { id: string }).id;
+}
+
+/** Somebody else sits down at a free seat of a public table. */
+export async function sitDown(page: Page, id: string, seat: number, name: string): Promise<void> {
+  await page.request.put('/api/me', { data: { name } });
+  const answer = await page.request.post(`/api/tables/${id}/seats/${seat}/take`);
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** A game of two people that has begun, the page's own to move. */
+export async function gameOfTwo(page: Page, other: Page, wish: object = {}): Promise<string> {
+  const id = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }], public: true, rules: { start: 'introductory' }, ...wish });
+  await sitDown(other, id, 1, 'Hank');
+  expect((await page.request.post(`/api/tables/${id}/start`)).status()).toBe(200);
+  return id;
+}
+
+/** Open what can be done at the table, from the menu of the game. */
+export async function openTableMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'This table' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 export const myTurn = (page: Page) => page.locator('.dock .go .primary');
@@ -34,11 +58,13 @@ export async function pressOne(page: Page, nth = 0): Promise<boolean> {
   );
   const chosen = reached[nth % reached.length];
   if (chosen === undefined) return false;
+  const steps = page.locator('.dock .steps li');
+  const before = await steps.count();
   await lit.nth(chosen).click({ force: true });
   const choice = page.locator('.choices .choices button:not(.x)').first();
-  await page.waitForTimeout(60);
+  await expect.poll(async () => (await choice.isVisible()) || (await steps.count()) !== before).toBe(true);
   if (await choice.isVisible()) await choice.click();
-  await expect(page.locator('.dock .steps li').first()).toBeVisible();
+  await expect(steps.first()).toBeVisible();
   return true;
 }
 
@@ -48,8 +74,48 @@ export async function endTurn(page: Page): Promise<void> {
   const history = page.getByRole('link', { name: 'History' }).first();
   const before = await history.getAttribute('href');
   await myTurn(page).click();
-  if (await page.locator('.dock .warning').isVisible()) await myTurn(page).click();
+  if (await myTurn(page).filter({ hasText: 'End anyway' }).isVisible()) await myTurn(page).click();
   await expect
     .poll(async () => (await ended(page).isVisible()) || (await history.getAttribute('href', { timeout: 2000 }).catch(() => null)) !== before)
     .toBe(true);
+}
+
+/** Bring a finished game of the engine's own tests to the table: whole, or without its last turns. */
+export async function importGame(page: Page, name: string, { without = 0 } = {}): Promise<string> {
+  const record = JSON.parse(readFileSync(fileURLToPath(new URL(`../../tests/fixtures/games/${name}.json`, import.meta.url)), 'utf8')) as {
+    moves: string[];
+    result?: object;
+  };
+  for (let turn = 0; turn < without; turn++) {
+    delete record.result;
+    record.moves.pop();
+    while (record.moves.length && record.moves.at(-1) !== 'end') record.moves.pop();
+  }
+  await page.request.put('/api/me', { data: { name: 'Rosa' } });
+  const answer = await page.request.post('/api/tables/import', { data: { record, title: 'Route 66' } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** A table at which somebody else sits, too; the game has begun. */
+export async function openTableWith(page: Page, guest: Page, rules: object): Promise<string> {
+  const id = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }], rules });
+  const { code } = (await (await page.request.post(`/api/tables/${id}/invitation`)).json()) as { code: string };
+  await guest.request.put('/api/me', { data: { name: 'Hank' } });
+  expect((await guest.request.post(`/api/join/${code}`, { data: {} })).ok()).toBe(true);
+  expect((await page.request.post(`/api/tables/${id}/start`)).ok()).toBe(true);
+  return id;
+}
+
+/** A table of three around one screen on which everybody has played once: a city to grow in, and bonus tiles may be used. */
+export async function openSecondRound(page: Page): Promise<string> {
+  const seats = [{ kind: 'me' }, { kind: 'person', name: 'Hank' }, { kind: 'person', name: 'Peggy' }];
+  const id = await openTable(page, { seats, rules: { start: 'introductory' }, start: true });
+  for (const moves of [['expand phoenix $1', 'end'], ['end'], ['end']]) {
+    const { revision } = (await (await page.request.get(`/api/games/${id}`)).json()) as { revision: number };
+    const headers = { 'Idempotency-Key': `${id}-${revision}` };
+    const answer = await page.request.post(`/api/games/${id}/moves`, { data: { moves, revision }, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  return id;
 }

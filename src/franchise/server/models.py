@@ -10,7 +10,7 @@ from franchise.bots.advice import Advice
 from franchise.game.dealing import SEEDS
 from franchise.game.events import Milestone
 from franchise.game.view import View
-from franchise.server.encode import Event, Reason
+from franchise.server.encode import Event, LayoutProblem, Reason
 from franchise.server.log import Happening
 from franchise.server.storage.identities import TokenKind
 from franchise.server.storage.talk import Message
@@ -542,6 +542,9 @@ class CheckAnswer:
 
     valid: bool
     problem: str | None
+    """The first that was found, in the record's terms."""
+    layout_problems: list[LayoutProblem]
+    """All that is wrong with where tiles lie."""
 
 
 @dataclass(frozen=True)

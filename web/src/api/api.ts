@@ -6,6 +6,7 @@ import type {
   HintTurn,
   Me,
   Message,
+  LayoutCheck,
   Plan,
   Played,
   Preview,
@@ -13,15 +14,23 @@ import type {
   Scene,
   SeatWish,
   Table,
+  TableChanges,
   TableWish,
+  Trial,
   TurnFigures,
+  WebhookWish,
 } from './game';
-import { freshKey, get, post, postOnce, put, remove } from './http';
+import { freshKey, get, patch, post, postOnce, put, remove } from './http';
 
 export const me = () => get<{ me: Me | null }>('/me');
 export const introduce = (name: string) => put<{ me: Me }>('/me', { name });
 
+export const setWebhook = (wish: WebhookWish) => put<{ me: Me }>('/me/webhook', wish);
+export const tryWebhook = () => post<Trial>('/me/webhook/test');
+export const removeWebhook = () => remove<void>('/me/webhook');
+
 export const bots = () => get<{ bots: Bot[] }>('/bots');
+export const checkLayout = (players: number, rules: Rules) => post<LayoutCheck>('/preview/check', { players, rules });
 export const preview = (players: number, rules: Partial<Rules>) => post<Preview>('/preview', { players, rules });
 
 export const myTables = () => get<{ tables: Table[] }>('/tables');
@@ -35,7 +44,19 @@ export const rematch = (id: string) => post<Table>(`/tables/${id}/rematch`);
 export const arrangeSeat = (id: string, seat: number, wish: SeatWish) => put<Table>(`/tables/${id}/seats/${seat}`, wish);
 export const takeSeat = (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/take`);
 export const leaveSeat = (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/leave`);
+export const resign = (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/resign`);
+export const reopenSeat = (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/reopen`);
+export const offerSeat = (id: string, seat: number) =>
+  post<{ code: string; until: number }>(`/tables/${id}/seats/${seat}/handover`);
+export const takeOver = (code: string) => post<Table>('/handover', { code });
+export const standIn = (id: string, seat: number, how: 'turn' | 'until_return') =>
+  put<Table>(`/tables/${id}/seats/${seat}/stand-in`, { how });
 export const comeBack = (id: string, seat: number) => remove<Table>(`/tables/${id}/seats/${seat}/stand-in`);
+export const changeTable = (id: string, changes: TableChanges) => patch<Table>(`/tables/${id}`, changes);
+export const passHosting = (id: string, seat: number) => post<Table>(`/tables/${id}/host`, { seat });
+export const mute = (id: string, identity: string, muted: boolean) => post<Table>(`/tables/${id}/mute`, { identity, muted });
+export const note = (id: string) => get<{ text: string }>(`/tables/${id}/notes`);
+export const writeNote = (id: string, text: string) => put<{ text: string }>(`/tables/${id}/notes`, { text });
 export const deleteTable = (id: string) => remove<void>(`/tables/${id}`);
 export const invitation = (id: string) =>
   get<{ code: string | null; address: string | null }>(`/tables/${id}/invitation`);
@@ -67,5 +88,5 @@ export const hint = (id: string, at?: number) =>
 export const chart = (id: string) => get<{ turns: TurnFigures[] }>(`/games/${id}/chart`);
 export const recordAddress = (id: string) => `/api/games/${id}/record`;
 
-export const messages = (id: string) => get<{ messages: Message[] }>(`/tables/${id}/chat`);
+export const messages = (id: string, after = 0) => get<{ messages: Message[] }>(`/tables/${id}/chat?after=${after}`);
 export const say = (id: string, text: string) => post<Message>(`/tables/${id}/chat`, { text });

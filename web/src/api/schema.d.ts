@@ -1426,6 +1426,8 @@ export interface components {
             valid: boolean;
             /** Problem */
             problem: string | null;
+            /** Layout Problems */
+            layout_problems: (components["schemas"]["CityWithoutTile"] | components["schemas"]["NoOpenCity"] | components["schemas"]["NoSuchCityTile"] | components["schemas"]["OtherBack"] | components["schemas"]["TooManyCityTiles"] | components["schemas"]["RegionWithoutTile"] | components["schemas"]["NoOpenRegion"] | components["schemas"]["NoSuchRegionTile"] | components["schemas"]["RegionTileRepeated"])[];
         };
         /**
          * CityHasTile
@@ -1502,6 +1504,19 @@ export interface components {
              * @enum {string}
              */
             type: "city_tile_laid";
+        };
+        /**
+         * CityWithoutTile
+         * @description An open city has no tile.
+         */
+        CityWithoutTile: {
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "city_without_tile";
         };
         /**
          * EndsGame
@@ -2032,6 +2047,10 @@ export interface components {
             taken_by: number[];
             /** Pieces Of */
             pieces_of: number[];
+            /** Needed */
+            needed: number;
+            /** Progress */
+            progress: number[];
         };
         /**
          * MoneyDealt
@@ -2134,6 +2153,32 @@ export interface components {
             id: "no_link_tile";
         };
         /**
+         * NoOpenCity
+         * @description A tile lies on something that is no city in play.
+         */
+        NoOpenCity: {
+            /** Name */
+            name: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "no_open_city";
+        };
+        /**
+         * NoOpenRegion
+         * @description A tile lies on something that is no region in play.
+         */
+        NoOpenRegion: {
+            /** Name */
+            name: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "no_open_region";
+        };
+        /**
          * NoRoomToDouble
          * @description A double market share needs two empty spaces.
          */
@@ -2145,6 +2190,21 @@ export interface components {
              * @enum {string}
              */
             id: "no_room_to_double";
+        };
+        /**
+         * NoSuchCityTile
+         * @description No city tile has this value.
+         */
+        NoSuchCityTile: {
+            /** Place */
+            place: string;
+            /** Value */
+            value: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "no_such_city_tile";
         };
         /**
          * NoSuchLink
@@ -2160,6 +2220,19 @@ export interface components {
              * @enum {string}
              */
             id: "no_such_link";
+        };
+        /**
+         * NoSuchRegionTile
+         * @description There is no such region tile.
+         */
+        NoSuchRegionTile: {
+            /** Name */
+            name: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "no_such_region_tile";
         };
         /**
          * NotACity
@@ -2244,6 +2317,23 @@ export interface components {
              * @enum {string}
              */
             id: "opens_town";
+        };
+        /**
+         * OtherBack
+         * @description A tile belongs to cities of another class (rule 36).
+         */
+        OtherBack: {
+            /** Place */
+            place: string;
+            /** Value */
+            value: number;
+            /** Printed */
+            printed: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "other_back";
         };
         /**
          * PieceWithdrawn
@@ -2635,6 +2725,23 @@ export interface components {
             id: "region_tile_not_in_pool";
         };
         /**
+         * RegionTileRepeated
+         * @description A region tile lies in several places; each exists once.
+         */
+        RegionTileRepeated: {
+            /** Tile */
+            tile: string;
+            /** Count */
+            count: number;
+            /** Regions */
+            regions: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "region_tile_repeated";
+        };
+        /**
          * RegionView
          * @description A region.
          */
@@ -2656,6 +2763,19 @@ export interface components {
             missing: string[];
             /** Standings */
             standings: components["schemas"]["RegionStanding"][];
+        };
+        /**
+         * RegionWithoutTile
+         * @description An open region has no tile.
+         */
+        RegionWithoutTile: {
+            /** Region */
+            region: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "region_without_tile";
         };
         /**
          * SceneAnswer
@@ -3049,6 +3169,25 @@ export interface components {
              * @enum {string}
              */
             id: "too_dear";
+        };
+        /**
+         * TooManyCityTiles
+         * @description More tiles of a value are laid than there are.
+         */
+        TooManyCityTiles: {
+            /** Value */
+            value: number;
+            /** Count */
+            count: number;
+            /** Available */
+            available: number;
+            /** Places */
+            places: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "too_many_city_tiles";
         };
         /**
          * TownIsTaken

@@ -28,6 +28,8 @@ export interface LinkLayout {
 export interface RegionLayout {
   path: string;
   tile: Point;
+  /** Where the line ends that joins a tile outside to its region. */
+  lead?: Point;
 }
 interface Layout {
   size: [number, number];
@@ -56,6 +58,16 @@ export function regionLayout(id: string): RegionLayout {
 }
 
 export const linkId = (link: { a: string; b: string }) => `${link.a}-${link.b}`;
+
+/** How much of the region track its title takes, before the spaces. */
+export const TRACK_HEAD = 104;
+
+/** The middle of a space of the region track. */
+export function trackSpace(number: number, spaces: number): Point {
+  const { x, y, w, h } = layout.track;
+  const step = (w - TRACK_HEAD - 10) / spaces;
+  return { x: x + TRACK_HEAD + (number + 0.5) * step, y: y + h / 2 };
+}
 
 /** The ids of the links on a way of places, whichever end they are drawn from. */
 export function linksOnWay(way: readonly string[]): string[] {

@@ -135,3 +135,9 @@ export function sinceLastTurn(entries: readonly TurnEntry[], seats: readonly num
   const last = entries.findLastIndex((entry) => entry.seat !== null && seats.includes(entry.seat));
   return entries.slice(last + 1);
 }
+
+/** A turn in one sentence, with what it brought. */
+export function sentenceOf(entry: TurnEntry, players: readonly string[]): string {
+  const name = entry.seat === null || entry.phrases[0]?.whole ? '' : `${players[entry.seat]} `;
+  return name + entry.phrases.map((phrase) => phrase.text + (phrase.gain === undefined ? '' : ` (+${phrase.gain})`)).join(', ');
+}

@@ -1,6 +1,8 @@
 // Moves in words, as the board and the plan offer them.
 
+import { regionTile, worthOf } from '../editor/tiles';
 import type { Move } from '../lib/moves';
+import { hyphens } from '../words/arguments';
 import { placeName } from '../words/places';
 import { words } from '../words/words.svelte';
 
@@ -26,10 +28,17 @@ function newOffer(move: Move): string {
     case 'lay':
       return /^\d+$/.test(move.tile ?? '')
         ? words.say('offer-lay-city', given)
-        : words.say('offer-lay-region', { tile: words.tile(move.tile ?? '') });
+        : regionOffer(move.tile ?? '');
     default:
       return words.say(`offer-${move.kind}`, given);
   }
+}
+
+/** A region tile to be laid, with what it is worth and what it gives. */
+function regionOffer(id: string): string {
+  const kind = regionTile(id)?.kind ?? 'influence';
+  const offer = words.say('offer-lay-region', { tile: words.tile(id), values: worthOf(id) });
+  return kind === 'influence' ? offer : `${offer}. ${words.say(`region-tile-${hyphens(kind)}`)}`;
 }
 
 /** What a move does, under the name of its place in the plan. */

@@ -3,9 +3,8 @@
 import * as api from '../api/api';
 import type { Game, GameEvent, Happening, Message, Plan, PlayedMove, PlayerView, Scene, Table, View } from '../api/game';
 import { Refused, freshKey } from '../api/http';
-import { Live } from '../api/live.svelte';
+import { live, type Follower } from '../api/live.svelte';
 import { myself } from '../lib/me.svelte';
-import { router } from '../lib/router.svelte';
 import { toasts } from '../lib/toasts.svelte';
 import { Planning } from '../plan/planning.svelte';
 import { words } from '../words/words.svelte';
@@ -23,8 +22,13 @@ export class Session {
   /** Places that the last turn touched, pointed out for a while. */
   touched = $state.raw<ReadonlySet<string>>(new Set());
 
-  readonly live: Live;
+  /** What stands in the way of the planned turn, until it is tried again. */
+  trouble = $state.raw<Refused | null>(null);
+  /** Whether there is nothing more to see here: the table is gone, or not for us any more. */
+  ended = $state(false);
+
   readonly planning: Planning;
+  private unfollow: (() => void) | null = null;
   private fading: ReturnType<typeof setTimeout> | undefined;
   private loading: Promise<void> | null = null;
   private sending: Promise<unknown> | null = null;
@@ -34,24 +38,8 @@ export class Session {
   constructor(
     readonly id: string,
     /** The one seat that is played here, where the others at this screen are somebody else's. */
-    private readonly only: number | null = null,
+    readonly only: number | null = null,
   ) {
-    this.live = new Live(id, () => this.game?.revision ?? 0, {
-      moves: (happening) => void this.heard(happening),
-      table: (table) => this.changed(table),
-      chat: (message) => {
-        if (this.messages.every((known) => known.number !== message.number)) this.messages = [...this.messages, message];
-      },
-      deleted: () => {
-        toasts.show(words.say('table-deleted'));
-        router.go('/');
-      },
-      back: () => {
-        toasts.show(words.say('connection-back'));
-        this.log = [];
-        void this.reload();
-      },
-    });
     this.planning = new Planning(
       id,
       () => this.game?.revision ?? 0,
@@ -79,9 +67,8 @@ export class Session {
       .map((seat) => seat.number) ?? [],
   );
   readonly actor = $derived(this.game?.view.actor ?? null);
-  readonly myTurn = $derived(
-    !this.past && this.actor !== null && this.table?.status === 'playing' && this.mySeats.includes(this.actor),
-  );
+  private readonly toPlay = $derived(this.actor !== null && this.table?.status === 'playing' && this.mySeats.includes(this.actor));
+  readonly myTurn = $derived(!this.past && this.toPlay);
   readonly me = $derived<PlayerView | null>(
     this.view?.players[this.myTurn ? this.actor! : (this.mySeats[0] ?? -1)] ?? null,
   );
@@ -94,12 +81,53 @@ export class Session {
     } catch (problem) {
       this.failed(problem);
     }
-    if (this.table) this.live.open();
+    if (this.table && !this.ended) this.unfollow ??= live.follow(this.id, () => this.game?.revision ?? 0, this.follower);
   }
 
   close(): void {
-    this.live.close();
+    this.unfollow?.();
+    this.unfollow = null;
     clearTimeout(this.fading);
+  }
+
+  private readonly follower: Follower = {
+    moves: (happening) => void this.heard(happening),
+    table: (table) => this.changed(table),
+    chat: (message) => this.said([message]),
+    gone: (why) => this.end(why),
+    refused: () => void this.lookUp(),
+    back: () => {
+      toasts.show(words.say('connection-back'));
+      this.log = [];
+      void this.reload();
+      void this.readChat();
+    },
+  };
+
+  /** Find out whether the table is still there. */
+  private async lookUp(): Promise<void> {
+    try {
+      this.changed(await api.table(this.id));
+    } catch (problem) {
+      if (problem instanceof Refused && problem.status === 404) this.end('deleted');
+      else if (problem instanceof Refused && problem.status === 403) this.end('closed');
+    }
+  }
+
+  private end(why: 'deleted' | 'closed'): void {
+    this.close();
+    this.ended = true;
+    this.problem = new Refused(why, words.say(why === 'closed' ? 'table-closed' : 'table-deleted'), 404);
+  }
+
+  /** Fetch what was said since. */
+  async readChat(): Promise<void> {
+    await this.attempt(async () => this.said((await api.messages(this.id, this.messages.at(-1)?.number ?? 0)).messages));
+  }
+
+  said(messages: Message[]): void {
+    const fresh = messages.filter((message) => this.messages.every((known) => known.number !== message.number));
+    if (fresh.length) this.messages = [...this.messages, ...fresh].toSorted((a, b) => a.number - b.number);
   }
 
   /** Fetch the game and what happened; requests that overlap become one. */
@@ -124,7 +152,7 @@ export class Session {
   /** Show what the server tells of the table and its game, unless something newer is shown already. */
   private async take({ me, table, game, played, plan }: Scene): Promise<void> {
     this.problem = null;
-    myself.is(me);
+    myself.become(me);
     if (!this.table || table.version >= this.table.version) this.table = table;
     if (!game || (this.game && game.revision < this.game.revision)) return;
     const moved = game.revision !== this.game?.revision;
@@ -135,7 +163,8 @@ export class Session {
   }
 
   private async replan(plan: Plan | null): Promise<void> {
-    if (this.myTurn) await this.planning.refresh(plan);
+    // Also while somebody looks at the past: the plan waits for their return.
+    if (this.toPlay) await this.planning.refresh(plan);
     else this.planning.forget();
   }
 
@@ -143,6 +172,11 @@ export class Session {
     // What the stream tells of the own turn comes with the answer to it.
     await this.sending;
     if (this.game && happening.revision <= this.game.revision) return;
+    const elsewhere = happening.seat !== null && this.mySeats.includes(happening.seat) && this.myTurn && !this.playing;
+    if (elsewhere && this.planning.moves.length) {
+      this.planning.forget();
+      toasts.show(words.say('played-elsewhere'));
+    }
     if (happening.kind !== 'moves') this.log = [];
     await this.reload();
     // The answer that was on its way already may know less than what was just heard.
@@ -159,6 +193,8 @@ export class Session {
   }
 
   private changed(table: Table): void {
+    // Two streams overlap where one takes over from the other.
+    if (this.table && table.version < this.table.version) return;
     const begins = !this.started && table.status !== 'open';
     this.table = table;
     if (begins) void this.reload();
@@ -185,6 +221,7 @@ export class Session {
     const moves = this.planning.answer?.moves;
     if (!this.game || !moves?.length || this.playing || this.planning.waits) return;
     this.playing = true;
+    this.trouble = null;
     try {
       const answer = api.play(this.id, moves, this.game.revision, this.keyOf(moves), this.known);
       this.sending = answer.catch(() => null);
@@ -193,7 +230,9 @@ export class Session {
       if (scene) await this.take(scene);
       this.point(events);
     } catch (problem) {
-      await this.refused(problem);
+      // A server that cannot do its work now may later: the plan waits, with a button to try again.
+      if (problem instanceof Refused && (problem.offline || problem.status >= 500)) this.trouble = problem;
+      else await this.refused(problem);
     } finally {
       this.playing = false;
     }
@@ -209,7 +248,8 @@ export class Session {
   /** A stale request is explained and the game fetched; anything else is only told. */
   private async refused(problem: unknown): Promise<void> {
     if (problem instanceof Refused && (problem.code === 'stale' || problem.code === 'not_your_turn')) {
-      toasts.show(words.say('game-moved-on'));
+      const mine = problem.problem.since?.some((entry) => entry.seat !== null && this.mySeats.includes(entry.seat));
+      toasts.show(words.say(mine ? 'played-elsewhere' : 'game-moved-on'));
       await this.reload();
     } else toasts.problem(problem);
   }
