@@ -26,9 +26,9 @@ def run() -> list[Figure]:
     with tempfile.TemporaryDirectory() as directory:
         record = Path(directory) / "late.json"
         record.write_text(json.dumps(late_game().record()))
-        with server(Path(directory) / "games.db") as address:
+        with server(Path(directory) / "games.db") as (address, process):
             done = subprocess.run(
-                ["node", "bench/client.mjs", address, str(record)],
+                ["node", "bench/client.mjs", address, str(process), str(record)],
                 cwd=ROOT / "web",
                 env=node.environment(CHROMIUM=str(browser.find())),
                 stdout=subprocess.PIPE,
@@ -54,37 +54,62 @@ def late_game() -> Game:
 
 
 @contextmanager
-def server(database: Path) -> Iterator[str]:
-    """Run a server as long as the block lasts; give its address."""
+def server(database: Path) -> Iterator[tuple[str, int]]:
+    """Run a server as long as the block lasts; give its address and its process."""
     command = [str(Path(sys.executable).parent / "franchise"), "serve", "--database", str(database)]
     options = ["--port", "0", "--bot-seconds", "0", "--no-rate-limits"]
     process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
-        yield next(line for line in process.stdout if line.startswith("Open ")).split()[1]
+        yield next(line for line in process.stdout if line.startswith("Open ")).split()[1], process.pid
     finally:
         process.terminate()
         process.wait(30)
 
 
 def figures(measured: dict[str, Any]) -> list[Figure]:
-    """Name what was measured."""
-    hovers, plans = measured["hovers"], measured["plans"]
+    """Name what was measured; what a busy machine slows has a peer beside it."""
+    loads, confirms = measured["loads"], measured["confirms"]
+    finished = _median(measured["peerLoads"], "took")
+    trip = statistics.median(measured["roundTrips"])
+    empty = statistics.median(measured["peerHovers"]["costs"])
+    work = [*measured["hovers"]["work"], *measured["plans"]["work"]]
     return [
         Figure("first load, JavaScript as sent", measured["bytes"] / 1000, "KB", 250, at_most=True),
+        Figure("hosts that are asked for anything", measured["hosts"], "hosts", 1, at_most=True),
         Figure(
-            "navigation to a playable board, cold cache",
-            statistics.median(measured["loads"]),
-            "ms",
-            1000,
-            at_most=True,
+            "navigation to a playable board, cold cache", _median(loads, "took"), "ms", 1000, at_most=True
         ),
-        Figure("confirmed move on screen", statistics.median(measured["confirms"]), "ms", 150, at_most=True),
-        Figure("the same, slowest", max(measured["confirms"]), "ms"),
-        *_costs("hover in the late game", hovers),
-        *_costs("planned move in the late game", plans),
+        Figure("the same page as finished HTML", finished, "ms"),
+        Figure("playable board to finished HTML", _median(loads, "took") / finished, "times"),
+        *_work("navigation to a playable board", loads),
+        Figure("confirmed move on screen", _median(confirms, "took"), "ms", 150, at_most=True),
+        Figure("the same, slowest", max(one["took"] for one in confirms), "ms"),
+        Figure("one request and one frame", trip, "ms"),
+        Figure("confirmed move to one request and one frame", _median(confirms, "took") / trip, "times"),
+        *_work("confirmed move", confirms),
+        *_costs("hover in the late game", measured["hovers"]),
+        *_costs("planned move in the late game", measured["plans"]),
+        Figure("hover on a page of 20 elements: main thread, median", empty, "ms"),
+        Figure(
+            "the same work beside hovers and plans, median to best",
+            statistics.median(work) / min(work),
+            "times",
+        ),
         Figure("elements of the page in the late game", measured["nodes"], "nodes"),
     ]
+
+
+def _median(measured: list[dict[str, float]], what: str) -> float:
+    return statistics.median(one[what] for one in measured)
+
+
+def _work(name: str, measured: list[dict[str, float]]) -> list[Figure]:
+    """Name the computing time of both sides; the server's is known on Linux only."""
+    main = Figure(f"{name}: main thread", _median(measured, "main"), "ms")
+    if any(one["server"] is None for one in measured):
+        return [main]
+    return [main, Figure(f"{name}: server", _median(measured, "server"), "ms")]
 
 
 def _costs(name: str, measured: dict[str, list[float]]) -> list[Figure]:

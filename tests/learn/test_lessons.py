@@ -165,3 +165,8 @@ def test_pictures_and_tables_are_what_the_engine_gives(maker: ModuleType) -> Non
     rules = WEB / "src" / "rules"
     assert json.loads((rules / "pictures.json").read_text("utf-8")) == maker.album(RECORD)
     assert json.loads((rules / "tables.json").read_text("utf-8")) == maker.tables()
+
+
+def test_the_editor_knows_the_tiles_of_the_engine(maker: ModuleType) -> None:
+    supply = WEB / "src" / "editor" / "supply.json"
+    assert json.loads(supply.read_text("utf-8")) == maker.supply()

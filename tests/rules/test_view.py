@@ -4,10 +4,10 @@ import pytest
 
 from franchise import Game
 from franchise.board import RegionTile
+from franchise.game.milestone_views import MilestoneView
 from franchise.game.view import (
     CityStanding,
     FinalCount,
-    MilestoneView,
     RegionStanding,
     TrackSpace,
     TurnView,
@@ -183,7 +183,26 @@ def test_milestones_show_who_has_them() -> None:
     table.city("washington", "AAA___").turn("grow washington")
     milestones = table.view.milestones
     assert milestones is not None
-    assert milestones[:2] == (MilestoneView("region", (), ()), MilestoneView("big_city", (0,), (0,)))
+    assert milestones[:2] == (
+        MilestoneView("region", (), (), 1, (0, 0, 0, 0)),
+        MilestoneView("big_city", (0,), (0,), 1, (1, 0, 0, 0)),
+    )
+
+
+def test_milestones_show_how_near_everybody_is() -> None:
+    table = Table(
+        4, milestones=["four_towns", "four_regions", "five_in_scored_cities", "two_three_four", "two_8_links"]
+    )
+    table.towns(memphis="A", reno="A").city("portland", "B_").city("omaha", "B___")
+    milestones = table.view.milestones
+    assert milestones is not None
+    assert {one.id: (one.needed, one.progress) for one in milestones} == {
+        "four_towns": (4, (2, 0, 0, 0)),
+        "four_regions": (4, (2, 2, 0, 0)),
+        "five_in_scored_cities": (5, (0, 0, 0, 0)),
+        "two_three_four": (3, (0, 2, 0, 0)),
+        "two_8_links": (2, (0, 0, 0, 0)),
+    }
 
 
 def test_the_pools_of_a_draft_are_there_while_tiles_are_laid() -> None:

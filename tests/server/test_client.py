@@ -12,7 +12,16 @@ from servers import error_of, running
 
 PAGE = b"<!doctype html><title>Franchise</title>"
 SCRIPT = b"export const answer = 42;\n" * 100
-PAGES = ("/", "/new", "/learn", "/rules", "/join/abcdefghjkmn", "/g/0123456789ab", "/g/0123456789ab/17")
+PAGES = (
+    "/",
+    "/new",
+    "/new/layout",
+    "/learn",
+    "/rules",
+    "/join/abcdefghjkmn",
+    "/g/0123456789ab",
+    "/g/0123456789ab/17",
+)
 
 
 @pytest.fixture(scope="module")
@@ -104,6 +113,16 @@ def test_there_is_nothing_else(built: httpx.Client, address: str) -> None:
     request = built.build_request("GET", "/")
     request.url = request.url.copy_with(raw_path=address.encode())
     assert error_of(built.send(request)) == "no_such_page"
+
+
+@pytest.mark.parametrize("address", ["/nothing", "/g/short", "/g/0123456789ab/x", "/assets/none"])
+def test_whoever_reads_pages_is_given_one_that_says_so(built: httpx.Client, address: str) -> None:
+    answer = built.get(address, headers={"accept": "text/html,*/*;q=0.8", "if-none-match": "*"})
+    assert (answer.status_code, answer.content) == (404, PAGE)
+
+
+def test_the_interface_refuses_in_its_own_way_also_who_reads_pages(built: httpx.Client) -> None:
+    assert error_of(built.get("/api/nothing", headers={"accept": "text/html"})) == "no_such_page"
 
 
 def test_an_address_of_the_interface_still_says_what_it_can_do(built: httpx.Client) -> None:

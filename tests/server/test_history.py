@@ -75,6 +75,50 @@ def test_events_are_told_move_by_move(ann: httpx.Client, imported: dict[str, Any
     assert error_of(beyond) == "no_such_position"
 
 
+def test_a_scene_has_all_that_a_screen_shows(server: Running) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = table_of(ann, bob)
+    address = f"/api/games/{table['id']}"
+    scene = ok(ann.get(f"{address}/scene"))
+    assert scene["me"]["id"] == identity_of(ann)
+    assert scene["table"]["id"] == table["id"]
+    assert scene["game"] == game_of(ann, table)
+    assert scene["played"] == ok(ann.get(f"{address}/events"))["moves"]
+    assert scene["plan"] == ok(ann.post(f"{address}/plan", json={"moves": ["end"]}))
+    assert ok(bob.get(f"{address}/scene"))["plan"] is None  # it is Ann's turn
+    stranger = ok(server.stranger().get(f"{address}/scene"))
+    assert (stranger["me"], stranger["plan"]) == (None, None)
+
+
+def test_the_answer_to_moves_brings_the_scene_to_those_who_ask(server: Running) -> None:
+    ann = server.person("Ann")
+    table = open_table(ann, "me", "person")
+    address = f"/api/games/{table['id']}"
+    assert play(ann, table, "end")["scene"] is None
+    request = {"revision": 1, "moves": ["end"]}
+    scene = ok(ann.post(f"{address}/moves", params={"after": 1}, json=request))["scene"]
+    assert scene == ok(ann.get(f"{address}/scene", params={"after": 1}))
+    assert [move["number"] for move in scene["played"]] == [2]
+    # Moves may have been taken back: whoever knows too many is told all.
+    assert [move["number"] for move in ok(ann.get(f"{address}/scene", params={"after": 9}))["played"]] == [
+        0,
+        1,
+        2,
+    ]
+
+
+def test_a_scene_before_the_start_is_the_table(server: Running) -> None:
+    ann = server.person("Ann")
+    table = open_table(ann, "me", "open", start=False)
+    scene = ok(ann.get(f"/api/games/{table['id']}/scene"))
+    assert (scene["table"]["status"], scene["game"], scene["played"], scene["plan"]) == (
+        "open",
+        None,
+        [],
+        None,
+    )
+
+
 def test_everybody_can_be_told_what_happened_since_their_last_turn(server: Running) -> None:
     ann, bob, cy = (server.person(name) for name in ("Ann", "Bob", "Cy"))
     table = table_of(ann, bob, cy)

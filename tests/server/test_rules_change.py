@@ -17,7 +17,7 @@ from servers import Running, error_of, game_of, ok, open_table, play, running, t
 
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"
 ILLEGAL = "grow chicago"
-READINGS = ("", "?at=1", "/record", "/log", "/log?since=0", "/events", "/events?seat=0", "/chart")
+READINGS = ("", "?at=1", "/record", "/log", "/log?since=0", "/events", "/events?seat=0", "/scene", "/chart")
 
 
 class Past:

@@ -36,7 +36,7 @@ def test_a_layout_that_can_be_played_is_valid(server: Running) -> None:
     dealt = ok(stranger.post("/api/preview", json={"players": 4, "rules": {**RANDOM, "seed": 1}}))["setup"]
     rules = {"city_tiles": dealt["city_tiles"], "region_tiles": dealt["region_tiles"]}
     checked = stranger.post("/api/preview/check", json={"players": 4, "rules": rules})
-    assert ok(checked) == {"valid": True, "problem": None}
+    assert ok(checked) == {"valid": True, "problem": None, "layout_problems": []}
 
 
 @pytest.mark.parametrize(
@@ -62,6 +62,23 @@ def test_a_layout_that_cannot_be_played_is_refused_with_the_reason(
     seats = [{"kind": "person"} for _ in range(3)]
     refused = server.person("Ann").post("/api/tables", json={"seats": seats, "rules": rules})
     assert error_of(refused) == "unplayable"
+
+
+def test_all_that_is_wrong_with_a_layout_is_told_with_its_place(server: Running) -> None:
+    stranger = server.stranger()
+    dealt = ok(stranger.post("/api/preview", json={"players": 3, "rules": {**RANDOM, "seed": 1}}))["setup"]
+    cities, regions = dealt["city_tiles"], dealt["region_tiles"]
+    del cities["omaha"]
+    cities["chicago"] = 2
+    cities["seattle"] = 4
+    regions["texas"] = regions["heartland"]
+    body = {"players": 3, "rules": {"city_tiles": cities, "region_tiles": regions}}
+    found = ok(stranger.post("/api/preview/check", json=body))["layout_problems"]
+    assert {"place": "omaha", "id": "city_without_tile"} in found
+    assert {"name": "seattle", "id": "no_open_city"} in found
+    assert {"place": "chicago", "value": 2, "printed": 7, "id": "other_back"} in found
+    repeated = next(problem for problem in found if problem["id"] == "region_tile_repeated")
+    assert set(repeated["regions"]) == {"texas", "heartland"}
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ from typing import Any
 import httpx
 import pytest
 
+from franchise.server.bot_names import NAMES, bot_name
+from franchise.server.seats import Seat
 from inside import own_clock
 from servers import (
     Running,
@@ -81,10 +83,29 @@ def test_seats_are_for_me_others_at_my_screen_bots_and_whoever_comes(server: Run
     assert found == [
         ("person", "Ann", "red", None),
         ("person", "Bea", "black", None),
-        ("bot", "Tycoon", "blue", "tycoon"),
+        ("bot", table["seats"][2]["name"], "blue", "tycoon"),
         ("open", "", None, None),
     ]
     assert [seat["identity"] for seat in table["seats"]] == [identity_of(ann), identity_of(ann), None, None]
+
+
+def test_bots_have_short_names_of_their_own(server: Running) -> None:
+    people = [{"kind": "person", "name": name} for name in ("Otto", "ruth")]
+    ann = server.person("Betty Ann")
+    for _ in range(5):
+        seats = [{"kind": "me"}, *people, {"kind": "bot"}, {"kind": "open"}]
+        table = ok(ann.post("/api/tables", json={"seats": seats}))
+        table = ok(ann.put(f"{path_of(table)}/seats/4", json={"kind": "bot"}))
+        names = [seat["name"] for seat in table["seats"][3:]]
+        assert all(name in NAMES and len(name) <= 7 for name in names)
+        assert len({*names, "Betty", "Otto", "Ruth"}) == 5
+
+
+def test_the_names_of_bots_depend_on_the_table_alone() -> None:
+    first = bot_name("0123456789ab", [])
+    assert first == bot_name("0123456789ab", [Seat("open", first)])
+    assert first != bot_name("0123456789ab", [Seat("bot", first)])
+    assert len({bot_name(f"table{number}", []) for number in range(30)}) > 10
 
 
 def test_nobody_sits_twice_as_oneself(server: Running) -> None:
@@ -222,7 +243,7 @@ def test_the_host_seats_bots_and_people_at_the_own_screen(server: Running) -> No
     seats = ok(ann.post(f"{path_of(table)}/start"))["seats"]
     assert [(seat["kind"], seat["name"]) for seat in seats] == [
         ("person", "Ann"),
-        ("bot", "Expert"),
+        ("bot", seats[1]["name"]),
         ("person", "Zoë"),
     ]
 

@@ -15,6 +15,7 @@ from franchise.board import BOARD
 from franchise.bots import Advice
 from franchise.bots.advice import BlocksCity, EntersCity, RaisesIncome, RanksInRegion, ScoresCity
 from franchise.game.events import CityScored, FranchiseOpened, IncomeTaken, Milestone, TurnEnded
+from franchise.game.layout_problems import LayoutProblem
 from franchise.game.reasons import NothingToUndo, RegionTileNotInPool, TooDear, WrongPhase
 from franchise.words import Words, languages
 from messages import WORDS, messages
@@ -30,6 +31,9 @@ EXAMPLES: dict[str, tuple[Any, ...]] = {
     "tile": ("n01", "texas"),
     "origin": (None, "chicago"),
     "way": (("el_paso", "phoenix"),),
+    "places": (("el_paso", "phoenix"),),
+    "regions": (("texas", "heartland"),),
+    "name": ("seattle",),
     "prices": ((3,),),
     "free_link": (None, 0),
 }
@@ -41,7 +45,12 @@ def name_of(thing: type) -> str:
     return str(get_args(hints["type"] if "type" in hints else hints["id"])[0]).replace("_", "-")
 
 
-KINDS = {"reason": get_args(Reason), "event": get_args(Event), "advice": get_args(Advice)}
+KINDS = {
+    "reason": get_args(Reason),
+    "layout": get_args(LayoutProblem),
+    "event": get_args(Event),
+    "advice": get_args(Advice),
+}
 SPOKEN: dict[str, type] = {
     f"{kind}-{name_of(thing)}": thing for kind, things in KINDS.items() for thing in things
 }
@@ -126,6 +135,16 @@ def test_a_reason_can_be_said(reason: Any, language: str) -> None:
         assert is_said(said), said
         assert hasattr(example, "place") == ("St. Louis" in said)
         assert language == "en" or said != Words("en").reason(example)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("problem", get_args(LayoutProblem), ids=lambda problem: problem.__name__)
+def test_what_is_wrong_with_a_layout_can_be_said(problem: Any, language: str) -> None:
+    for example in examples_of(problem):
+        said = Words(language).layout_problem(example)
+        assert is_said(said), said
+        assert hasattr(example, "place") == ("St. Louis" in said)
+        assert language == "en" or said != Words("en").layout_problem(example)
 
 
 @pytest.mark.parametrize("language", languages())

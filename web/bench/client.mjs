@@ -1,16 +1,19 @@
 // Measures the client in a real Chromium and prints its figures as JSON.
 //
-//   node bench/client.mjs ADDRESS RECORD.json     the server, and a 5-player game in its late turns
+//   node bench/client.mjs ADDRESS PROCESS RECORD.json     the server and its process id, and a 5-player game in its late turns
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { costs } from './trace.mjs';
+import { SPOTS, finished, serve } from './peers.mjs';
+import { traced } from './trace.mjs';
 
-const [address, recordPath] = process.argv.slice(2);
+const [address, process_id, recordPath] = process.argv.slice(2);
 const record = JSON.parse(readFileSync(recordPath, 'utf8'));
-const LOADS = 9;
+const LOADS = 7;
 const MOVES = 12;
-const PLACES = 40;
+const HOVERS = 40;
+const PLANS = 30;
+const PLAYABLE = '.place.possible';
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
@@ -21,10 +24,8 @@ const browser = await chromium.launch({
 });
 
 /** A page whose browser knows nothing yet but who its user is. */
-async function freshPage(state) {
-  const context = await browser.newContext({
-    baseURL: address, viewport: { width: 1440, height: 900 }, locale: 'en-US', storageState: state,
-  });
+async function freshPage(state, baseURL = address) {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-US', storageState: state });
   return context.newPage();
 }
 
@@ -34,39 +35,56 @@ async function open(page, path, body) {
   return (await answer.json()).id;
 }
 
-const PLAYABLE = '.place.possible';
+/** The milliseconds that the server has computed, where the system tells. */
+function serverWork() {
+  try {
+    const tasks = readdirSync(`/proc/${process_id}/task`);
+    return tasks.reduce((sum, task) => sum + Number(readFileSync(`/proc/${process_id}/task/${task}/schedstat`, 'utf8').split(' ')[0]), 0) / 1e6;
+  } catch {
+    return NaN;
+  }
+}
 
-/** The bytes of script that come over the network until a board can be played on. */
-async function scriptBytes(state, id) {
+/** The bytes of script that come over the network until a board can be played on, and the hosts they come from. */
+async function scriptBytes(state, path) {
   const page = await freshPage(state);
   const session = await page.context().newCDPSession(page);
   const scripts = new Set();
+  const hosts = new Set();
   let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    hosts.add(new URL(response.url).host);
+    if (type === 'Script') scripts.add(requestId);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   await session.send('Network.enable');
-  await page.goto(`/g/${id}`);
+  await page.goto(path);
   await page.waitForSelector(PLAYABLE, { state: 'attached' });
+  await page.waitForLoadState('load');
+  const html = await finished(page);
   await page.context().close();
-  return bytes;
+  return { bytes, hosts: hosts.size, html };
 }
 
 /** From navigation to the frame that shows a board on which something can be done, with a cold cache. */
-async function load(state, id) {
-  const page = await freshPage(state);
+async function load(state, path, baseURL) {
+  const page = await freshPage(state, baseURL);
   await page.addInitScript((selector) => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector(selector)) return;
       observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => (window.playable = performance.now())));
+      requestAnimationFrame(() => setTimeout(() => ((window.playable = performance.now()), performance.mark('playable'))));
     }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
   }, PLAYABLE);
-  await page.goto(`/g/${id}`);
-  const took = await (await page.waitForFunction(() => window.playable)).jsonValue();
+  const before = serverWork();
+  const { took, trace } = await traced(browser, page, async () => {
+    await page.goto(path);
+    return { took: await (await page.waitForFunction(() => window.playable)).jsonValue() };
+  });
   await page.context().close();
-  return took;
+  return { took, main: trace.between(null, 'playable'), server: serverWork() - before };
 }
 
 /** From the press on the button to the frame that shows the position after the move. */
@@ -81,24 +99,43 @@ async function confirm(page) {
     new MutationObserver((_, observer) => {
       if (actor() === before) return;
       observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => (window.confirmed = performance.now() - pressed)));
+      requestAnimationFrame(() => setTimeout(() => ((window.confirmed = performance.now() - pressed), performance.mark('shown'))));
     }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
   });
-  await page.click('.dock .go .primary');
-  // A turn without an expansion is asked about once.
-  if (await page.locator('.dock .warning').count()) await page.click('.dock .go .primary');
-  const took = await (await page.waitForFunction(() => window.confirmed)).jsonValue();
+  const button = await middleOf(page, '.dock .go .primary');
+  const before = serverWork();
+  const { took, trace } = await traced(browser, page, async () => {
+    const press = async () => {
+      await page.evaluate(() => void performance.mark('pressing'));
+      await page.mouse.click(button.x, button.y);
+      return (await page.waitForFunction(() => window.confirmed || document.querySelector('.dock .warning'))).jsonValue();
+    };
+    // A turn that wastes something is asked about once.
+    const first = await press();
+    return { took: typeof first === 'number' ? first : await press() };
+  });
+  const server = serverWork() - before;
   await page.waitForSelector(PLAYABLE, { state: 'attached' });
-  return took;
+  return { took, main: trace.between('pressing', 'shown'), server };
 }
+
+/** The least that a confirmed move could take: one request with as large an answer, and one frame. */
+const roundTrip = (page, id) =>
+  page.evaluate(async (path) => {
+    const start = performance.now();
+    await (await fetch(path)).json();
+    document.documentElement.classList.toggle('peer');
+    return new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now() - start))));
+  }, `/api/games/${id}/scene?after=0`);
 
 const spots = (page, selector) =>
   page.$$eval(selector, (places) =>
     places.map((place) => {
-      const { x, y, width, height } = (place.querySelector('.plate, .lot') ?? place).getBoundingClientRect();
+      const { x, y, width, height } = place.getBoundingClientRect();
       return { id: place.dataset.place, x: x + width / 2, y: y + height / 2 };
     }),
   );
+const middleOf = async (page, selector) => (await spots(page, selector))[0];
 
 async function anyPossible(page) {
   const found = await spots(page, `${PLAYABLE}:not(.bonus)`);
@@ -128,17 +165,24 @@ async function interactions(page, places, act, { before, after } = {}) {
       }
     }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
   });
-  const nodes = [];
-  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing', 'devtools.timeline'] });
-  for (const [number, place] of places.entries()) {
-    await before?.(place);
-    await page.evaluate((name) => (window.touched.clear(), void performance.mark(name)), `start ${number}`);
-    await act(place);
-    nodes.push(await page.evaluate((name) => (performance.mark(name), window.touched.size), `end ${number}`));
-    await after?.();
-  }
-  const trace = JSON.parse((await browser.stopTracing()).toString());
-  return { costs: costs(trace.traceEvents, places.length), nodes };
+  const { nodes, trace } = await traced(browser, page, async () => {
+    const nodes = [];
+    for (const [number, place] of places.entries()) {
+      await before?.(place);
+      await page.evaluate((name) => (window.touched.clear(), void performance.mark(name)), `start ${number}`);
+      await act(place);
+      nodes.push(await page.evaluate((name) => (performance.mark(name), window.touched.size), `end ${number}`));
+      await page.evaluate((name) => {
+        performance.mark(name);
+        // The same elements each time: how much longer they take than at best tells how busy the machine is.
+        document.createElement('div').innerHTML = '<p class="a"><b>one</b> <i>two</i></p>'.repeat(600);
+      }, `work ${number}`);
+      await after?.();
+    }
+    return { nodes };
+  });
+  const each = (cost) => places.map((_, number) => cost(number));
+  return { costs: each((k) => trace.between(`start ${k}`, `end ${k}`)), work: each((k) => trace.of(`work ${k}`)), nodes };
 }
 
 const starter = await freshPage();
@@ -148,31 +192,43 @@ const early = await open(starter, '/api/tables', { seats, rules: { start: 'intro
 const late = await open(starter, '/api/tables/import', { record });
 const state = await starter.context().storageState();
 
-const bytes = await scriptBytes(state, early);
-const loads = [];
-for (let k = 0; k < LOADS; k++) loads.push(await load(state, early));
+const { bytes, hosts, html } = await scriptBytes(state, `/g/${early}`);
+const peer = await serve({ '/finished': html, '/spots': SPOTS });
+const [loads, peerLoads] = [[], []];
+for (let k = 0; k < LOADS; k++) {
+  loads.push(await load(state, `/g/${early}`));
+  peerLoads.push(await load(undefined, '/finished', peer.address));
+}
 
 const page = await freshPage(state);
 await page.goto(`/g/${early}`);
 await page.waitForSelector(PLAYABLE, { state: 'attached' });
-const confirms = [];
-for (let k = 0; k < MOVES; k++) confirms.push(await confirm(page));
+const [confirms, roundTrips] = [[], []];
+for (let k = 0; k < MOVES; k++) {
+  confirms.push(await confirm(page));
+  roundTrips.push(await roundTrip(page, early));
+}
+
+const over = (which) => async ({ x, y }) => {
+  await which.mouse.move(x, y);
+  await settled(100);
+};
+const blank = await freshPage(undefined, peer.address);
+await blank.goto('/spots');
+const peerHovers = await interactions(blank, await spots(blank, 'i'), over(blank));
+await blank.context().close();
 
 await page.goto(`/g/${late}`);
 await page.waitForSelector(PLAYABLE, { state: 'attached' });
-await settled(500);
+await page.evaluate(() => document.fonts.ready);
 const all = await spots(page, '.place');
 const offered = (await spots(page, PLAYABLE)).length;
 const possible = await spots(page, `${PLAYABLE}:not(.bonus)`);
-const over = async ({ x, y }) => {
-  await page.mouse.move(x, y);
-  await settled(150);
-};
 const press = async ({ x, y }) => {
   const answered = page.waitForResponse((response) => response.url().endsWith('/plan'));
   await page.mouse.click(x, y);
   await (await answered).finished();
-  await settled(250);
+  await settled(150);
 };
 const takeBack = async () => {
   await page.click('.dock .go .quiet');
@@ -181,10 +237,9 @@ const takeBack = async () => {
     ([selector, count]) => document.querySelectorAll(selector).length === count && !document.querySelector('.dock .steps li'),
     [PLAYABLE, offered],
   );
-  await settled(100);
 };
-await interactions(page, all.slice(0, 10), over);
-const hovers = await interactions(page, all.slice(0, PLACES), over);
+await interactions(page, all.slice(0, 10), over(page));
+const hovers = await interactions(page, all.slice(0, HOVERS), over(page));
 // Where several moves lead, a menu asks which one: that is another interaction.
 const plain = [];
 for (const place of possible) {
@@ -196,8 +251,10 @@ for (const place of possible) {
     plain.push(place);
     await takeBack();
   }
+  if (plain.length === 10) break;
 }
-const plans = await interactions(page, Array.from({ length: PLACES }, (_, k) => plain[k % plain.length]), press, { before: over, after: takeBack });
+const plans = await interactions(page, Array.from({ length: PLANS }, (_, k) => plain[k % plain.length]), press, { before: over(page), after: takeBack });
 const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
 await browser.close();
-console.log(JSON.stringify({ bytes, loads, confirms, hovers, plans, nodes, places: plain.length }));
+peer.stop();
+console.log(JSON.stringify({ bytes, hosts, loads, peerLoads, confirms, roundTrips, hovers, peerHovers, plans, nodes }));

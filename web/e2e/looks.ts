@@ -40,6 +40,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(said.join('\n\n'), 'what axe found').toBe('');
 }
 
+/** The same in both themes, with a picture of each. */
+export async function expectAccessibleInBothThemes(page: Page, name: string): Promise<void> {
+  for (const theme of THEMES) {
+    await page.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), theme);
+    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
+    await expectAccessible(page);
+    await shot(page, `${name}-${theme}`);
+  }
+}
+
 /** Let the browser's own text be twice as large, as somebody sets it who reads badly. */
 export async function enlargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);

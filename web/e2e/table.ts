@@ -15,6 +15,28 @@ export async function openTable(page: Page, wish: object, name = 'Rosa'): Promis
   return ((await answer.json()) as { id: string }).id;
 }
 
+/** Somebody else sits down at a free seat of a public table. */
+export async function sitDown(page: Page, id: string, seat: number, name: string): Promise<void> {
+  await page.request.put('/api/me', { data: { name } });
+  const answer = await page.request.post(`/api/tables/${id}/seats/${seat}/take`);
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** A game of two people that has begun, the page's own to move. */
+export async function gameOfTwo(page: Page, other: Page, wish: object = {}): Promise<string> {
+  const id = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }], public: true, rules: { start: 'introductory' }, ...wish });
+  await sitDown(other, id, 1, 'Hank');
+  expect((await page.request.post(`/api/tables/${id}/start`)).status()).toBe(200);
+  return id;
+}
+
+/** Open what can be done at the table, from the menu of the game. */
+export async function openTableMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'This table' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
 export const myTurn = (page: Page) => page.locator('.dock .go .primary');
 const ended = (page: Page) => page.locator('.win');
 

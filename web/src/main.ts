@@ -1,7 +1,9 @@
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { notifications } from './lib/notifications.svelte';
 import { words } from './words/words.svelte';
 
 await words.start();
+notifications.start();
 mount(App, { target: document.getElementById('app')! });

@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 const DIRECTORY = fileURLToPath(new URL('../../src/franchise/words', import.meta.url));
 const LIST = 'virtual:words';
 /** Files that no first screen needs. */
-export const TOPICS = ['rules', 'learn'];
+export const TOPICS = ['rules', 'learn', 'layouts'];
 
 export const languages = () =>
   readdirSync(DIRECTORY, { withFileTypes: true })
@@ -40,6 +40,17 @@ const listOf = (beginning: string) =>
 export function words(): Plugin {
   return {
     name: 'franchise-words',
+    transformIndexHtml: {
+      order: 'post',
+      /** The page names the modules of the languages, so that one can be fetched before any code runs (first.js). */
+      handler: (_, { bundle }) => {
+        const chunks = Object.values(bundle ?? {}).flatMap((one) => (one.type === 'chunk' ? [one] : []));
+        const fileOf = (language: string) => chunks.find((one) => one.facadeModuleId === `\0${LIST}/${language}`)?.fileName;
+        const files = languages().flatMap((language) => (fileOf(language) ? [[language, `/${fileOf(language)}`]] : []));
+        const content = JSON.stringify(Object.fromEntries(files));
+        return files.length ? [{ tag: 'meta', attrs: { name: 'words', content }, injectTo: 'head-prepend' }] : [];
+      },
+    },
     resolveId: (id) => (id === LIST || id.startsWith(`${LIST}/`) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LIST}`) {

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _ORDER = {"boom": 0, "stay": 0, "cash": 1, "expand": 2, "again": 2, "grow": 3, "double": 4, "end": 5}
 _BOARD_ORDER = {place.id: index for index, place in enumerate(BOARD.places)}
-_TURN_PHASES = ("move_boom", "expand", "increase")
+TURN_PHASES = ("move_boom", "expand", "increase")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def arranged(moves: Sequence[Move], phase: str, expansions: int) -> list[tuple[i
     The first expansion of a turn is its `expand` and the second its `again`, whatever they were called: so
     either of two can be taken out of a plan. Index -1 is a `stay` that was left out.
     """
-    if phase not in _TURN_PHASES:
+    if phase not in TURN_PHASES:
         return list(enumerate(moves))
 
     def order(item: tuple[int, Move]) -> tuple[int, int]:
@@ -102,7 +102,7 @@ class Planner:
 
     def additions(self) -> list[Move]:
         """List every move with which the plan could still be played."""
-        if self._referee.phase not in _TURN_PHASES:
+        if self._referee.phase not in TURN_PHASES:
             return [] if self._moves else self._before.moves()
         candidates = dict.fromkeys(move for position in self._moments for move in position.moves())
         return [move for move in candidates if self._can_add(move)]
@@ -117,7 +117,7 @@ class Planner:
         """Say for each place that no addition leads to why none does."""
         from franchise.game.why_not import Referee
 
-        if self._moves and self._referee.phase not in _TURN_PHASES:
+        if self._moves and self._referee.phase not in TURN_PHASES:
             return {place.id: TurnIsOver() for place in BOARD.places}
         offered = {move.place for move in additions}
         before_growing, at_end = Referee(self._moments[1]), Referee(self._moments[2])

@@ -1,6 +1,5 @@
 """The setup of a game: all options, with every chance result written out."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
@@ -9,6 +8,12 @@ from franchise.board import BOARD
 from franchise.game.dealing import SEEDS, draw_seed, shuffled
 from franchise.game.errors import Malformed, listed, shortened
 from franchise.game.events import Milestone
+from franchise.game.layout_problems import (
+    LayoutProblem,
+    city_tile_problems,
+    region_tile_problems,
+    region_tiles_problems,
+)
 
 Start = Literal["choose", "introductory"]
 MILESTONES: tuple[Milestone, ...] = get_args(Milestone)
@@ -187,25 +192,7 @@ def _check_city_tiles(players: int, tiles: CityTiles) -> None:
     if isinstance(tiles, str):
         _expect(tiles in ("printed", "draft"), "city_tiles", "printed, draft or an object", tiles)
         return
-    cities = {city.id: city for city in BOARD.open_cities(players)}
-    _require_keys("city_tiles", "open city", tiles, cities)
-    for city, value in tiles.items():
-        _expect(
-            type(value) is int and value in BOARD.city_tiles,
-            f"city_tiles: {city}",
-            f"one of {listed(BOARD.city_tiles)}",
-            value,
-        )
-        _require(
-            value in BOARD.tile_class(cities[city].spaces),
-            f"city_tiles: {city}: a tile of value {value} has another back than the city's printed "
-            f"{cities[city].spaces}",
-        )
-    for value, count in Counter(tiles.values()).items():
-        _require(
-            count <= BOARD.city_tiles[value],
-            f"city_tiles: there are {BOARD.city_tiles[value]} tiles of value {value}, not {count}",
-        )
+    _require_none(city_tile_problems(players, tiles))
 
 
 def _check_region_tiles(players: int, tiles: RegionTiles) -> None:
@@ -214,24 +201,13 @@ def _check_region_tiles(players: int, tiles: RegionTiles) -> None:
     elif isinstance(tiles, str):
         _expect(tiles in ("printed", "draft"), "region_tiles", "printed, draft or an object", tiles)
     else:
-        _require_keys("region_tiles", "open region", tiles, {r.id: r for r in BOARD.open_regions(players)})
-        _check_tile_ids(tuple(tiles.values()))
+        _require_none(region_tile_problems(players, tiles))
 
 
 def _check_pool(players: int, pool: Sequence[str]) -> None:
-    _check_tile_ids(pool)
+    _require_none(region_tiles_problems(pool))
     needed = len(BOARD.open_regions(players))
     _require(len(pool) >= needed, f"region_tiles: {players} players need {needed} tiles, not {len(pool)}")
-
-
-def _check_tile_ids(tiles: Sequence[str]) -> None:
-    for tile in tiles:
-        _require(
-            isinstance(tile, str) and tile in BOARD.region_tile,
-            f"region_tiles: there is no tile {shortened(tile)}",
-        )
-    for tile, count in Counter(tiles).items():
-        _require(count == 1, f"region_tiles: tile {tile} exists once, not {count} times")
 
 
 def _check_milestones(players: int, milestones: Sequence[Milestone]) -> None:
@@ -245,11 +221,9 @@ def _check_milestones(players: int, milestones: Sequence[Milestone]) -> None:
     )
 
 
-def _require_keys(field: str, what: str, found: Mapping[str, object], wanted: Mapping[str, object]) -> None:
-    for key in wanted:
-        _require(key in found, f"{field}: {key} is missing")
-    for key in found:
-        _require(key in wanted, f"{field}: {shortened(key)} is no {what}")
+def _require_none(problems: Sequence[LayoutProblem]) -> None:
+    if problems:
+        raise Malformed(str(problems[0]))
 
 
 def _require(condition: bool, message: str) -> None:

@@ -5,7 +5,8 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Literal
 
 from franchise.board import BOARD, Place, Region, RegionTile
-from franchise.game.events import BonusUse, EndReason, Milestone
+from franchise.game.events import BonusUse, EndReason
+from franchise.game.milestone_views import MilestoneView, milestones_of
 from franchise.game.reasons import Phase
 
 if TYPE_CHECKING:
@@ -125,16 +126,6 @@ class TrackSpace:
 
 
 @dataclass(frozen=True, slots=True)
-class MilestoneView:
-    """An open milestone."""
-
-    id: Milestone
-    taken_by: tuple[int, ...]
-    pieces_of: tuple[int, ...]
-    """Of those who have it, who has a piece there."""
-
-
-@dataclass(frozen=True, slots=True)
 class TurnView:
     """What the active player has done in this turn."""
 
@@ -178,7 +169,6 @@ def view_of(position: "Position", names: tuple[str, ...], moves: int, rules: int
     from franchise.game.codes import (
         BONUS_USE_ID,
         END_REASON_ID,
-        MILESTONE_ID,
         PHASE_ID,
         PLACE_ID,
         TILE_ID,
@@ -204,17 +194,7 @@ def view_of(position: "Position", names: tuple[str, ...], moves: int, rules: int
         ),
         track=tuple(_track_space(i, influence, facts) for i, influence in enumerate(BOARD.region_track)),
         boom=PLACE_ID[facts.boom] if facts.boom >= 0 else None,
-        milestones=tuple(
-            MilestoneView(
-                MILESTONE_ID[milestone],
-                tuple(seat for seat in range(facts.players) if facts.milestones_taken[seat] >> milestone & 1),
-                tuple(seat for seat in range(facts.players) if facts.milestone_pieces[seat] >> milestone & 1),
-            )
-            for milestone in facts.open_milestones
-            if milestone >= 0
-        )
-        if facts.milestones_in_play
-        else None,
+        milestones=milestones_of(facts) if facts.milestones_in_play else None,
         this_turn=TurnView(
             bool(facts.bonus_ready),
             BONUS_USE_ID[facts.bonus_use],

@@ -12,10 +12,11 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from franchise.game.errors import FranchiseError, Illegal, Malformed
+from franchise.server.client_files import read_client
 from franchise.server.errors import Refusal, language_of
 from franchise.server.openapi import describe
 from franchise.server.routes import games, me, seats, service, setups, stream, tables, talk
-from franchise.server.routes.client import client_router
+from franchise.server.routes.client import client_router, lost
 from franchise.server.security import Security, refused
 from franchise.server.server import Server
 from franchise.server.settings import Settings
@@ -57,7 +58,8 @@ def create_app(settings: Settings) -> FastAPI:
     # Routes are tried one after the other: those that are asked for most come first.
     for part in PARTS:
         app.include_router(part.router)
-    app.include_router(client_router())
+    app.state.client = read_client()
+    app.include_router(client_router(app.state.client))
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(Unavailable, _unavailable)
     app.add_exception_handler(FranchiseError, _game_error)
@@ -70,7 +72,8 @@ def create_app(settings: Settings) -> FastAPI:
 
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return refused(error, request.headers)
+    page = lost(request, request.app.state.client) if error.code == "no_such_page" else None
+    return page or refused(error, request.headers)
 
 
 async def _unavailable(request: Request, error: Exception) -> Response:
@@ -106,6 +109,8 @@ async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     known = {404: Refusal("no_such_page"), 405: Refusal("wrong_method"), 413: Refusal("too_large")}
     refusal = known.get(error.status_code) or Refusal("malformed", what=str(error.detail))
+    if refusal.code == "no_such_page":
+        return await _refuse(request, refusal)
     answer = refused(refusal, request.headers)
     if error.status_code == 405:
         answer.headers["allow"] = ", ".join(sorted(_methods(request)))

@@ -7,10 +7,11 @@ from typing import Annotated, Any
 from pydantic import Field, TypeAdapter
 from starlette.responses import Response
 
-from franchise.game import events, reasons
+from franchise.game import events, layout_problems, reasons
 
 Event = Annotated[events.Event, Field(discriminator="type")]
 Reason = Annotated[reasons.Reason, Field(discriminator="id")]
+LayoutProblem = Annotated[layout_problems.LayoutProblem, Field(discriminator="id")]
 """What has many kinds is written by its tag: trying the kinds one after the other takes twice as long."""
 
 

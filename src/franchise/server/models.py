@@ -10,7 +10,7 @@ from franchise.bots.advice import Advice
 from franchise.game.dealing import SEEDS
 from franchise.game.events import Milestone
 from franchise.game.view import View
-from franchise.server.encode import Event, Reason
+from franchise.server.encode import Event, LayoutProblem, Reason
 from franchise.server.log import Happening
 from franchise.server.storage.identities import TokenKind
 from franchise.server.storage.talk import Message
@@ -414,16 +414,6 @@ class PlanAnswer:
 
 
 @dataclass(frozen=True)
-class PlayedAnswer:
-    """What moves led to."""
-
-    revision: int
-    moves: int
-    actor: int | None
-    events: list[Event]
-
-
-@dataclass(frozen=True)
 class UndoAnswer:
     """Whether moves were taken back, or who is asked."""
 
@@ -459,6 +449,32 @@ class EventsAnswer:
 
     revision: int
     moves: list[PlayedMove]
+
+
+@dataclass(frozen=True)
+class SceneAnswer:
+    """All that a screen of a table shows, at once."""
+
+    me: Me | None
+    table: TableView
+    game: GameAnswer | None
+    """None before the start."""
+    played: list[PlayedMove]
+    """The moves that were not known yet, with their events."""
+    plan: PlanAnswer | None
+    """For the one who is to move: the turn in which nothing is planned yet."""
+
+
+@dataclass(frozen=True)
+class PlayedAnswer:
+    """What moves led to."""
+
+    revision: int
+    moves: int
+    actor: int | None
+    events: list[Event]
+    scene: SceneAnswer | None
+    """If it was asked for."""
 
 
 @dataclass(frozen=True)
@@ -526,6 +542,9 @@ class CheckAnswer:
 
     valid: bool
     problem: str | None
+    """The first that was found, in the record's terms."""
+    layout_problems: list[LayoutProblem]
+    """All that is wrong with where tiles lie."""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from franchise.game.setup import Setup
 from franchise.server import models as m
 from franchise.server import seats as s
 from franchise.server import tables as t
+from franchise.server.bot_names import bot_name
 from franchise.server.errors import Refusal
 from franchise.server.hosted import Hosted
 from franchise.server.house import House, opened
@@ -31,12 +32,13 @@ def open_table(body: m.TableRequest, host: Identity, settings: Settings) -> Tabl
     Setup.deal(len(body.seats), **rules)
     if sum(seat.kind == "me" for seat in body.seats) > 1:
         raise Malformed("seats: expected `me` once at most; further people at your screen are `person`")
+    table_id = draw_id()
     table = Table(
-        id=draw_id(),
+        id=table_id,
         host=host.id,
         title=body.title,
         options={**rules, "draw_seats": body.draw_seats},
-        seats=seats_of(body.seats, host),
+        seats=seats_of(table_id, body.seats, host),
         public=body.public,
         spectators=body.spectators,
         hints=body.hints,
@@ -47,7 +49,7 @@ def open_table(body: m.TableRequest, host: Identity, settings: Settings) -> Tabl
     return t.started(table) if body.start else table
 
 
-def seats_of(wanted: Sequence[m.SeatRequest], host: Identity) -> tuple[Seat, ...]:
+def seats_of(table: str, wanted: Sequence[m.SeatRequest], host: Identity) -> tuple[Seat, ...]:
     """Seat whom the host wants: people first, so that they get their colours and names."""
     seats: tuple[Seat, ...] = tuple(Seat("open") for _ in wanted)
     for number, seat in enumerate(wanted):
@@ -57,8 +59,7 @@ def seats_of(wanted: Sequence[m.SeatRequest], host: Identity) -> tuple[Seat, ...
             seats = s.seated(seats, number, identity=host.id, name=name, colour=colour)
     for number, seat in enumerate(wanted):
         if seat.kind == "bot":
-            bot = seat.bot or "newcomer"
-            seats = s.with_bot(seats, number, bot, seat.name or t.bot_name(bot))
+            seats = s.with_bot(seats, number, seat.bot or "newcomer", seat.name or bot_name(table, seats))
     return seats
 
 
@@ -69,14 +70,15 @@ def from_record(body: m.ImportRequest, host: Identity, settings: Settings) -> tu
     wanted = body.seats or [m.SeatRequest(kind="person") for _ in range(count)]
     if len(wanted) != count:
         raise Malformed(f"seats: expected {count}, as the record has players, got {len(wanted)}")
-    seats = seats_of(wanted, host)
+    table_id = draw_id()
+    seats = seats_of(table_id, wanted, host)
     for number, name in enumerate(game.players):
         taken = {seat.colour for seat in seats}
         colour = seats[number].colour or next(c for c in BOARD.player_colours if c not in taken)
         seats = s.changed(seats, number, name=check_name(name), colour=colour)
     record = game.record()
     table = Table(
-        id=draw_id(),
+        id=table_id,
         host=host.id,
         title=body.title,
         options=_options(record["setup"]),

@@ -12,11 +12,11 @@ from franchise.game.dealing import draw_seed, shuffled
 from franchise.game.record import RULES
 from franchise.game.setup import Setup
 from franchise.server import seats as s
+from franchise.server.bot_names import bot_name
 from franchise.server.clock import now
 from franchise.server.errors import Refusal
 from franchise.server.seats import Seat, StandIn
 from franchise.server.secrets import hashed
-from franchise.words import Words
 
 Status = Literal["open", "playing", "over", "archived"]
 
@@ -202,14 +202,10 @@ def arrange(
         return replace(table, seats=s.emptied(table.seats, number))
     if kind == "bot":
         bot = bot or table.substitute
-        return _with_seats(table, s.with_bot(table.seats, number, bot, name or bot_name(bot)))
+        others = (*table.seats[:number], *table.seats[number + 1 :])
+        return _with_seats(table, s.with_bot(table.seats, number, bot, name or bot_name(table.id, others)))
     seats = s.seated(table.seats, number, identity=identity, name=name or "?", colour=colour)
     return _with_seats(table, seats)
-
-
-def bot_name(bot: str) -> str:
-    """Name a bot's seat; clients show the level in their own language beside it."""
-    return Words("en").bot(bot.partition(":")[0])
 
 
 def start(table: Table, identity: str) -> Table:

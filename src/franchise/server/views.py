@@ -5,6 +5,7 @@ from typing import Any
 
 from franchise.game.errors import Malformed
 from franchise.game.game import Game
+from franchise.game.plan import TURN_PHASES
 from franchise.game.record import RULES
 from franchise.server import models as m
 from franchise.server.errors import Refusal
@@ -175,6 +176,21 @@ def plan_answer(hosted: Hosted, moves: list[str], at: int | None) -> m.PlanAnswe
         additions=[str(move) for move in plan.additions],
         reasons=plan.reasons,
     )
+
+
+def scene(hosted: Hosted, me: m.Me | None, table: m.TableView, after: int) -> m.SceneAnswer:
+    """Show a table with its game to somebody who knows its first moves.
+
+    Whoever knows more moves than there are, because some were taken back, is told all.
+    """
+    if hosted.table.setup is None:
+        return m.SceneAnswer(me, table, None, [], None)
+    game = game_answer(hosted, None)
+    actor = table.seats[game.view.actor] if game.view.actor is not None else None
+    plan = None
+    if actor is not None and me is not None and actor.identity == me.id and table.status == "playing":
+        plan = plan_answer(hosted, ["end"] if game.view.phase in TURN_PHASES else [], None)
+    return m.SceneAnswer(me, table, game, played_moves(hosted, after if after <= game.moves else 0), plan)
 
 
 def record_of(hosted: Hosted) -> dict[str, Any]:

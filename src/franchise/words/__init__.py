@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from franchise.bots.advice import Advice
     from franchise.game.events import Event
+    from franchise.game.layout_problems import LayoutProblem
     from franchise.game.reasons import Reason
 
 
@@ -71,6 +72,10 @@ class Words:
     def reason(self, reason: "Reason") -> str:
         """Say why a move is not legal."""
         return self.message(f"reason-{_hyphens(reason.id)}", **self._arguments(reason, ()))
+
+    def layout_problem(self, problem: "LayoutProblem") -> str:
+        """Say what is wrong with a layout of tiles."""
+        return self.message(f"layout-{_hyphens(problem.id)}", **self._arguments(problem, ()))
 
     def event(self, event: "Event", players: Sequence[str]) -> str:
         """Say what happened; `players` are the names in seat order."""

@@ -6,21 +6,31 @@ import type {
   HintTurn,
   Me,
   Message,
+  LayoutCheck,
   Plan,
-  PlayedMove,
+  Played,
   Preview,
   Rules,
+  Scene,
   SeatWish,
   Table,
+  TableChanges,
   TableWish,
+  Trial,
   TurnFigures,
+  WebhookWish,
 } from './game';
-import { freshKey, get, post, postOnce, put, remove } from './http';
+import { freshKey, get, patch, post, postOnce, put, remove } from './http';
 
 export const me = () => get<{ me: Me | null }>('/me');
 export const introduce = (name: string) => put<{ me: Me }>('/me', { name });
 
+export const setWebhook = (wish: WebhookWish) => put<{ me: Me }>('/me/webhook', wish);
+export const tryWebhook = () => post<Trial>('/me/webhook/test');
+export const removeWebhook = () => remove<void>('/me/webhook');
+
 export const bots = () => get<{ bots: Bot[] }>('/bots');
+export const checkLayout = (players: number, rules: Rules) => post<LayoutCheck>('/preview/check', { players, rules });
 export const preview = (players: number, rules: Partial<Rules>) => post<Preview>('/preview', { players, rules });
 
 export const myTables = () => get<{ tables: Table[] }>('/tables');
@@ -34,7 +44,19 @@ export const rematch = (id: string) => post<Table>(`/tables/${id}/rematch`);
 export const arrangeSeat = (id: string, seat: number, wish: SeatWish) => put<Table>(`/tables/${id}/seats/${seat}`, wish);
 export const takeSeat = (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/take`);
 export const leaveSeat = (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/leave`);
+export const resign = (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/resign`);
+export const reopenSeat = (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/reopen`);
+export const offerSeat = (id: string, seat: number) =>
+  post<{ code: string; until: number }>(`/tables/${id}/seats/${seat}/handover`);
+export const takeOver = (code: string) => post<Table>('/handover', { code });
+export const standIn = (id: string, seat: number, how: 'turn' | 'until_return') =>
+  put<Table>(`/tables/${id}/seats/${seat}/stand-in`, { how });
 export const comeBack = (id: string, seat: number) => remove<Table>(`/tables/${id}/seats/${seat}/stand-in`);
+export const changeTable = (id: string, changes: TableChanges) => patch<Table>(`/tables/${id}`, changes);
+export const passHosting = (id: string, seat: number) => post<Table>(`/tables/${id}/host`, { seat });
+export const mute = (id: string, identity: string, muted: boolean) => post<Table>(`/tables/${id}/mute`, { identity, muted });
+export const note = (id: string) => get<{ text: string }>(`/tables/${id}/notes`);
+export const writeNote = (id: string, text: string) => put<{ text: string }>(`/tables/${id}/notes`, { text });
 export const deleteTable = (id: string) => remove<void>(`/tables/${id}`);
 export const invitation = (id: string) =>
   get<{ code: string | null; address: string | null }>(`/tables/${id}/invitation`);
@@ -46,17 +68,25 @@ export const join = (code: string) => post<Table>(`/join/${code}`);
 export const game = (id: string, at?: number) => get<Game>(`/games/${id}${at === undefined ? '' : `?at=${at}`}`);
 export const plan = (id: string, moves: string[], revision: number) =>
   post<Plan>(`/games/${id}/plan`, { moves, revision });
-export const play = (id: string, moves: string[], revision: number, key = freshKey()) =>
-  postOnce<{ revision: number }>(`/games/${id}/moves`, { moves, revision }, key);
+/** Everything that a screen shows, to one who knows so many moves. */
+export const scene = (id: string, after: number) => get<Scene>(`/games/${id}/scene?after=${after}`);
+/** The first scene of a page, which public/first.js asked for before this code was there. */
+export async function firstScene(id: string): Promise<Scene> {
+  const { early } = window;
+  delete window.early;
+  const answer = early?.table === id ? await early.answer.catch(() => null) : null;
+  return answer?.ok ? ((await answer.json()) as Scene) : scene(id, 0);
+}
+/** To one who says how many moves are known, the answer brings the scene: a turn takes one request. */
+export const play = (id: string, moves: string[], revision: number, key = freshKey(), after?: number) =>
+  postOnce<Played>(`/games/${id}/moves${after === undefined ? '' : `?after=${after}`}`, { moves, revision }, key);
 export const undo = (id: string, to: number, revision: number) =>
   post<{ done: boolean; needed: string[] }>(`/games/${id}/undo`, { to, revision });
 export const answerUndo = (id: string, agree: boolean) => post<unknown>(`/games/${id}/undo/answer`, { agree });
 export const hint = (id: string, at?: number) =>
   post<{ turns: HintTurn[] }>(`/games/${id}/hint`, at === undefined ? {} : { at });
-export const events = (id: string, after = 0) =>
-  get<{ revision: number; moves: PlayedMove[] }>(`/games/${id}/events?after=${after}`);
 export const chart = (id: string) => get<{ turns: TurnFigures[] }>(`/games/${id}/chart`);
 export const recordAddress = (id: string) => `/api/games/${id}/record`;
 
-export const messages = (id: string) => get<{ messages: Message[] }>(`/tables/${id}/chat`);
+export const messages = (id: string, after = 0) => get<{ messages: Message[] }>(`/tables/${id}/chat?after=${after}`);
 export const say = (id: string, text: string) => post<Message>(`/tables/${id}/chat`, { text });

@@ -20,9 +20,11 @@ export class Camera {
   readonly seenHeight = $derived(this.seenWidth / this.aspect);
   readonly left = $derived(this.x - this.seenWidth / 2);
   readonly top = $derived(this.y - this.seenHeight / 2);
-  readonly viewBox = $derived(
-    [this.left, this.top, this.seenWidth, this.seenHeight].map((value) => Math.round(value * 10) / 10).join(' '),
-  );
+  /** Of the board's own shape: the browser adds what the screen has beside it, and need not draw anew to learn of it. */
+  readonly viewBox = $derived.by(() => {
+    const [width, height] = [WIDTH / this.zoom, HEIGHT / this.zoom];
+    return [this.x - width / 2, this.y - height / 2, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
+  });
   /** Pixels for each unit. */
   readonly scale = $derived(this.width / this.seenWidth);
   readonly whole = $derived(this.zoom <= 1.001);

@@ -3,18 +3,28 @@
 import type { PlaceView, RegionView, TrackSpace } from '../api/game';
 import { words } from '../words/words.svelte';
 
+/** What was said of a place as it is: after a move most of them are the same. */
+const said = new WeakMap<PlaceView, { to: string; text: string }>();
+
 export function describePlace(place: PlaceView, players: string[]): string {
+  const to = [words.language, ...players].join('\n');
+  let known = said.get(place);
+  if (known?.to !== to) said.set(place, (known = { to, text: newDescription(place, players) }));
+  return known.text;
+}
+
+function newDescription(place: PlaceView, players: string[]): string {
   const parts = [
     words.say('board-place', {
       place: place.name,
-      kind: place.kind,
+      kind: place.kind === 'city' && place.open && place.value === null && !place.scored ? 'bare' : place.kind,
       region: words.region(place.region),
       value: place.value ?? 0,
     }),
   ];
   if (!place.open) parts.push(words.say('board-closed'));
   else if (place.scored) parts.push(words.say('board-scored'));
-  else if (place.kind === 'city') parts.push(words.say('board-empty-spaces', { count: place.empty_spaces }));
+  else if (place.kind === 'city' && place.value !== null) parts.push(words.say('board-empty-spaces', { count: place.empty_spaces }));
   place.pieces.forEach((count, seat) => {
     if (count) parts.push(words.say('board-pieces-of', { player: players[seat]!, count }));
   });
@@ -30,6 +40,8 @@ export function describeRegion(region: RegionView, players: string[]): string {
     parts.push(
       words.say('board-tile', { first: region.tile.first, second: region.tile.second, third: region.tile.third }),
     );
+  if (region.open && !region.scored && region.tile && region.tile.kind !== 'influence')
+    parts.push(words.say(`region-tile-${region.tile.kind}`));
   if (region.tie_breaker !== null)
     parts.push(words.say('board-tie-breaker', { player: players[region.tie_breaker]! }));
   return parts.join(', ');

@@ -28,6 +28,8 @@ export interface LinkLayout {
 export interface RegionLayout {
   path: string;
   tile: Point;
+  /** Where the line ends that joins a tile outside to its region. */
+  lead?: Point;
 }
 interface Layout {
   size: [number, number];

@@ -14,7 +14,7 @@ export function neighbour(from: string, direction: Direction): string | null {
   for (const [id, place] of Object.entries(layout.places)) {
     const ahead = (place.x - here.x) * stepX + (place.y - here.y) * stepY;
     const aside = Math.abs((place.x - here.x) * stepY) + Math.abs((place.y - here.y) * stepX);
-    if (id === from || ahead <= 4 || aside > ahead * 1.6) continue;
+    if (id === from || ahead <= 4 || aside > ahead) continue;
     const distance = ahead + aside * 1.8;
     if (!best || distance < best.distance) best = { id, distance };
   }

@@ -23,21 +23,30 @@ export interface TurnEntry {
   events: GameEvent[];
 }
 
+/** What was said of a turn, by its last move: with each move of a long game all the others stay as they are. */
+const said = new WeakMap<PlayedMove, { so: string; entries: TurnEntry[] }>();
+
 export function entriesOf(played: readonly PlayedMove[], players: readonly string[]): TurnEntry[] {
-  const groups: { turn: number; seat: number | null; moves: number; events: GameEvent[] }[] = [];
+  const so = [words.language, ...players].join();
+  const turns: PlayedMove[][] = [];
   for (const move of played) {
-    const last = groups.at(-1);
-    const setup = move.turn === 0;
-    if (!last || setup || last.turn !== move.turn)
-      groups.push({ turn: move.turn, seat: move.seat, moves: move.number, events: [...move.events] });
-    else {
-      last.moves = move.number;
-      last.events.push(...move.events);
-    }
+    const last = turns.at(-1);
+    if (!last || move.turn === 0 || last[0]!.turn !== move.turn) turns.push([move]);
+    else last.push(move);
   }
-  return groups
-    .flatMap((group) => (group.seat === null && group.turn === 0 ? bySeat(group) : [group]))
-    .map((group) => ({ ...group, phrases: phrasesOf(group.events, group.seat, players) }))
+  return turns.flatMap((moves) => {
+    const last = moves.at(-1)!;
+    let known = said.get(last);
+    if (known?.so !== so) said.set(last, (known = { so, entries: entriesOfTurn(moves, players) }));
+    return known.entries;
+  });
+}
+
+function entriesOfTurn(moves: PlayedMove[], players: readonly string[]): TurnEntry[] {
+  const { turn, seat } = moves[0]!;
+  const group = { turn, seat, moves: moves.at(-1)!.number, events: moves.flatMap((move) => move.events) };
+  return (seat === null && turn === 0 ? bySeat(group) : [group])
+    .map((one) => ({ ...one, phrases: phrasesOf(one.events, one.seat, players) }))
     .filter((entry) => entry.phrases.length);
 }
 
@@ -65,11 +74,10 @@ function phrasesOf(events: GameEvent[], seat: number | null, players: readonly s
       if (phrase) phrases.push(phrase);
     }
   }
-  const list = new Intl.ListFormat(words.language, { type: 'conjunction' });
-  if (opened.length) phrases.unshift({ text: words.say('log-opened', { places: list.format(opened) }) });
+  if (opened.length) phrases.unshift({ text: words.say('log-opened', { places: words.list(opened) }) });
   if (shares.length) {
     const after = phrases.findIndex((phrase) => phrase.gain !== undefined);
-    phrases.splice(after < 0 ? phrases.length : after, 0, { text: words.say('log-shares', { places: list.format(shares) }) });
+    phrases.splice(after < 0 ? phrases.length : after, 0, { text: words.say('log-shares', { places: words.list(shares) }) });
   }
   if (!phrases.length && events.some((event) => event.type === 'turn_ended')) phrases.push({ text: words.say('log-nothing') });
   return phrases;

@@ -2,6 +2,7 @@
 
 import * as api from '../api/api';
 import type { Me } from '../api/game';
+import { live } from '../api/live.svelte';
 import { words } from '../words/words.svelte';
 import { recall, remember } from './remembered';
 
@@ -11,13 +12,18 @@ class Myself {
 
   /** Ask once who the server takes us for. */
   load(): Promise<void> {
-    this.asked ??= api.me().then(({ me }) => {
-      this.me = me;
-    });
+    this.asked ??= api.me().then(({ me }) => this.become(me));
     return this.asked.catch((problem: unknown) => {
       this.asked = null;
       throw problem;
     });
+  }
+
+  /** The live stream tells of the own tables to whoever is known. */
+  become(me: Me | null): void {
+    this.me = me;
+    this.asked = Promise.resolve();
+    live.is(me?.id ?? null);
   }
 
   get name(): string {
@@ -30,7 +36,7 @@ class Myself {
     const wanted = name.trim() || words.say('guest-name');
     if (!this.me || this.me.name !== wanted) {
       const answer = await api.introduce(wanted);
-      this.me = answer.me;
+      this.become(answer.me);
       remember('name', wanted);
     }
     return this.me!;

@@ -2,7 +2,6 @@
 
 class Router {
   path = $state(location.pathname);
-  readonly parts = $derived(this.path.split('/').filter(Boolean));
 
   constructor() {
     addEventListener('popstate', () => (this.path = location.pathname));

@@ -1,11 +1,23 @@
 // Moves in words, as the board and the plan offer them.
 
+import { regionTile, worthOf } from '../editor/tiles';
 import type { Move } from '../lib/moves';
+import { hyphens } from '../words/arguments';
 import { placeName } from '../words/places';
 import { words } from '../words/words.svelte';
 
+/** What was offered before, in one language: the same offers come again with every change of a plan. */
+let kept = { language: '', offers: new Map<string, string>() };
+
 /** What a move would do, as an offer: "Expand for $3". */
 export function offerOf(move: Move): string {
+  if (kept.language !== words.language) kept = { language: words.language, offers: new Map() };
+  let offer = kept.offers.get(move.text);
+  if (offer === undefined) kept.offers.set(move.text, (offer = newOffer(move)));
+  return offer;
+}
+
+function newOffer(move: Move): string {
   const given = { price: move.price ?? 0, tile: move.tile ?? '' };
   switch (move.kind) {
     case 'expand':
@@ -16,10 +28,17 @@ export function offerOf(move: Move): string {
     case 'lay':
       return /^\d+$/.test(move.tile ?? '')
         ? words.say('offer-lay-city', given)
-        : words.say('offer-lay-region', { tile: words.tile(move.tile ?? '') });
+        : regionOffer(move.tile ?? '');
     default:
       return words.say(`offer-${move.kind}`, given);
   }
+}
+
+/** A region tile to be laid, with what it is worth and what it gives. */
+function regionOffer(id: string): string {
+  const kind = regionTile(id)?.kind ?? 'influence';
+  const offer = words.say('offer-lay-region', { tile: words.tile(id), values: worthOf(id) });
+  return kind === 'influence' ? offer : `${offer}. ${words.say(`region-tile-${hyphens(kind)}`)}`;
 }
 
 /** What a move does, under the name of its place in the plan. */

@@ -52,6 +52,7 @@ export class Planning {
 
   /** What can be done now at places, as far as the focus lets it be seen. */
   readonly offered = $derived(this.additions.filter((move) => move.target && this.inFocus(move)));
+  private readonly byTarget = $derived(byTargetOf(this.offered));
   readonly marks = $derived(marksOf(this.offered));
   readonly ghosts = $derived.by(() => ghostsOf(this.events, this.seat()));
   readonly links = $derived.by(() => new Set(this.events.flatMap((event) => wayOf(event, this.seat()))));
@@ -75,7 +76,7 @@ export class Planning {
   }
 
   at(target: string): Move[] {
-    return this.offered.filter((move) => move.target === target);
+    return this.byTarget.get(target) ?? [];
   }
 
   /** Whether something could be done at a place if nobody led the way. */
@@ -132,10 +133,17 @@ export class Planning {
     await this.change(moves.map(parseMove).filter((move) => move.kind !== 'end'));
   }
 
-  /** Ask again, as after the position changed or the page was loaded; a plan that no longer fits is given up. */
-  async refresh(): Promise<void> {
+  /**
+   * Begin with a position: as after it changed, or after the page was loaded. A plan that no longer fits is given up.
+   * Without one, what the server told of the empty plan is all there is to know.
+   */
+  async refresh(empty: Plan | null = null): Promise<void> {
     const moves = this.moves.length ? this.moves : keptPlan(this.game, this.revision()).map(parseMove);
-    await this.change(moves, { keep: false });
+    if (moves.length || !empty) await this.change(moves, { keep: false });
+    else {
+      this.forget();
+      this.answer = empty;
+    }
   }
 
   forget(): void {
@@ -162,7 +170,7 @@ export class Planning {
       if (mine !== this.asked) return;
       this.answer = answer;
       this.wanted = this.moves = named(moves, answer);
-      keepPlan(this.game, this.revision(), this.moves);
+      if (textsOf(this.moves) !== textsOf(moves)) keepPlan(this.game, this.revision(), this.moves);
     } catch (problem) {
       if (mine !== this.asked) return;
       this.wanted = this.moves = keep ? before : [];
@@ -187,10 +195,22 @@ export class Planning {
   }
 }
 
+const textsOf = (moves: Move[]) => moves.map((move) => move.text).join();
+
 /** The first expansion is the turn's own and the second takes the bonus tile: the server renames them. */
 function named(moves: Move[], answer: Plan): Move[] {
   const known = answer.moves.map(parseMove).filter((move) => move.kind !== 'end');
   return known.filter((move) => move.kind !== 'stay' || moves.some((given) => given.kind === 'stay'));
+}
+
+function byTargetOf(moves: Move[]): Map<string, Move[]> {
+  const found = new Map<string, Move[]>();
+  for (const move of moves) {
+    const others = found.get(move.target!);
+    if (others) others.push(move);
+    else found.set(move.target!, [move]);
+  }
+  return found;
 }
 
 function marksOf(moves: Move[]): Map<string, Mark> {

@@ -1,14 +1,14 @@
 // A table and its game as this browser knows them: one state, everything else derived.
 
 import * as api from '../api/api';
-import type { Game, GameEvent, Happening, Message, PlayedMove, PlayerView, Table, View } from '../api/game';
+import type { Game, GameEvent, Happening, Message, Plan, PlayedMove, PlayerView, Scene, Table, View } from '../api/game';
 import { Refused, freshKey } from '../api/http';
-import { Live } from '../api/live.svelte';
+import { live, type Follower } from '../api/live.svelte';
 import { myself } from '../lib/me.svelte';
-import { router } from '../lib/router.svelte';
 import { toasts } from '../lib/toasts.svelte';
 import { Planning } from '../plan/planning.svelte';
 import { words } from '../words/words.svelte';
+import { sharing } from './sharing';
 
 export class Session {
   table = $state.raw<Table | null>(null);
@@ -22,34 +22,24 @@ export class Session {
   /** Places that the last turn touched, pointed out for a while. */
   touched = $state.raw<ReadonlySet<string>>(new Set());
 
-  readonly live: Live;
+  /** What stands in the way of the planned turn, until it is tried again. */
+  trouble = $state.raw<Refused | null>(null);
+  /** Whether there is nothing more to see here: the table is gone, or not for us any more. */
+  ended = $state(false);
+
   readonly planning: Planning;
+  private unfollow: (() => void) | null = null;
   private fading: ReturnType<typeof setTimeout> | undefined;
   private loading: Promise<void> | null = null;
+  private sending: Promise<unknown> | null = null;
   private looks = 0;
   private sent = { turn: '', key: '' };
 
   constructor(
     readonly id: string,
     /** The one seat that is played here, where the others at this screen are somebody else's. */
-    private readonly only: number | null = null,
+    readonly only: number | null = null,
   ) {
-    this.live = new Live(id, () => this.game?.revision ?? 0, {
-      moves: (happening) => void this.heard(happening),
-      table: (table) => this.changed(table),
-      chat: (message) => {
-        if (this.messages.every((known) => known.number !== message.number)) this.messages = [...this.messages, message];
-      },
-      deleted: () => {
-        toasts.show(words.say('table-deleted'));
-        router.go('/');
-      },
-      back: () => {
-        toasts.show(words.say('connection-back'));
-        this.log = [];
-        void this.reload();
-      },
-    });
     this.planning = new Planning(
       id,
       () => this.game?.revision ?? 0,
@@ -65,7 +55,9 @@ export class Session {
   readonly view = $derived(coloured((this.past ?? this.game)?.view ?? null, this.table));
   /** The same with a tile that is about to be laid in a draft. */
   readonly boardView = $derived.by(() => {
-    const laid = this.myTurn && this.planning.plans('lay') ? this.planning.answer?.view : undefined;
+    // The phase first: in a turn the board does not even have to look whether a plan changes it.
+    const lays = this.view?.phase.startsWith('lay') && this.myTurn && this.planning.plans('lay');
+    const laid = lays ? this.planning.answer?.view : undefined;
     return laid && this.view ? { ...this.view, places: laid.places, regions: laid.regions } : this.view;
   });
   readonly names = $derived(this.view?.players.map((player) => player.name) ?? []);
@@ -84,20 +76,58 @@ export class Session {
 
   async open(at: number | null): Promise<void> {
     try {
-      const [table] = await Promise.all([api.table(this.id), myself.load()]);
-      this.table = table;
-      this.problem = null;
-      if (this.started) await this.reload();
+      await this.take(await api.firstScene(this.id));
       if (at !== null) await this.look(at);
     } catch (problem) {
       this.failed(problem);
     }
-    if (this.table) this.live.open();
+    if (this.table && !this.ended) this.unfollow ??= live.follow(this.id, () => this.game?.revision ?? 0, this.follower);
   }
 
   close(): void {
-    this.live.close();
+    this.unfollow?.();
+    this.unfollow = null;
     clearTimeout(this.fading);
+  }
+
+  private readonly follower: Follower = {
+    moves: (happening) => void this.heard(happening),
+    table: (table) => this.changed(table),
+    chat: (message) => this.said([message]),
+    gone: (why) => this.end(why),
+    refused: () => void this.lookUp(),
+    back: () => {
+      toasts.show(words.say('connection-back'));
+      this.log = [];
+      void this.reload();
+      void this.readChat();
+    },
+  };
+
+  /** Find out whether the table is still there. */
+  private async lookUp(): Promise<void> {
+    try {
+      this.changed(await api.table(this.id));
+    } catch (problem) {
+      if (problem instanceof Refused && problem.status === 404) this.end('deleted');
+      else if (problem instanceof Refused && problem.status === 403) this.end('closed');
+    }
+  }
+
+  private end(why: 'deleted' | 'closed'): void {
+    this.close();
+    this.ended = true;
+    this.problem = new Refused(why, words.say(why === 'closed' ? 'table-closed' : 'table-deleted'), 404);
+  }
+
+  /** Fetch what was said since. */
+  async readChat(): Promise<void> {
+    await this.attempt(async () => this.said((await api.messages(this.id, this.messages.at(-1)?.number ?? 0)).messages));
+  }
+
+  said(messages: Message[]): void {
+    const fresh = messages.filter((message) => this.messages.every((known) => known.number !== message.number));
+    if (fresh.length) this.messages = [...this.messages, ...fresh].toSorted((a, b) => a.number - b.number);
   }
 
   /** Fetch the game and what happened; requests that overlap become one. */
@@ -108,26 +138,45 @@ export class Session {
 
   private async fetch(): Promise<void> {
     try {
-      const known = this.log.at(-1)?.number ?? 0;
-      const [game, told] = await Promise.all([api.game(this.id), api.events(this.id, known)]);
-      const moved = game.revision !== this.game?.revision;
-      this.game = game;
-      this.log = [...this.log, ...told.moves.filter((move) => move.number > known || !this.log.length)];
-      this.problem = null;
-      if (moved) await this.replan();
+      await this.take(await api.scene(this.id, this.known));
     } catch (problem) {
       this.failed(problem);
     }
   }
 
-  private async replan(): Promise<void> {
+  /** The moves that this browser was told of. */
+  private get known(): number {
+    return this.log.at(-1)?.number ?? 0;
+  }
+
+  /** Show what the server tells of the table and its game, unless something newer is shown already. */
+  private async take({ me, table, game, played, plan }: Scene): Promise<void> {
+    this.problem = null;
+    myself.become(me);
+    if (!this.table || table.version >= this.table.version) this.table = table;
+    if (!game || (this.game && game.revision < this.game.revision)) return;
+    const moved = game.revision !== this.game?.revision;
+    this.game = { ...game, view: sharing(game.view, this.game?.view) };
+    const known = this.known;
+    this.log = played[0]?.number === 0 ? played : [...this.log, ...played.filter((move) => move.number > known)];
+    if (moved) await this.replan(plan);
+  }
+
+  private async replan(plan: Plan | null): Promise<void> {
     // Also while somebody looks at the past: the plan waits for their return.
-    if (this.toPlay) await this.planning.refresh();
+    if (this.toPlay) await this.planning.refresh(plan);
     else this.planning.forget();
   }
 
   private async heard(happening: Happening): Promise<void> {
+    // What the stream tells of the own turn comes with the answer to it.
+    await this.sending;
     if (this.game && happening.revision <= this.game.revision) return;
+    const elsewhere = happening.seat !== null && this.mySeats.includes(happening.seat) && this.myTurn && !this.playing;
+    if (elsewhere && this.planning.moves.length) {
+      this.planning.forget();
+      toasts.show(words.say('played-elsewhere'));
+    }
     if (happening.kind !== 'moves') this.log = [];
     await this.reload();
     // The answer that was on its way already may know less than what was just heard.
@@ -144,6 +193,8 @@ export class Session {
   }
 
   private changed(table: Table): void {
+    // Two streams overlap where one takes over from the other.
+    if (this.table && table.version < this.table.version) return;
     const begins = !this.started && table.status !== 'open';
     this.table = table;
     if (begins) void this.reload();
@@ -170,12 +221,18 @@ export class Session {
     const moves = this.planning.answer?.moves;
     if (!this.game || !moves?.length || this.playing || this.planning.waits) return;
     this.playing = true;
+    this.trouble = null;
     try {
-      await api.play(this.id, moves, this.game.revision, this.keyOf(moves));
+      const answer = api.play(this.id, moves, this.game.revision, this.keyOf(moves), this.known);
+      this.sending = answer.catch(() => null);
+      const { scene, events } = await answer;
       this.planning.forget();
-      await this.reload();
+      if (scene) await this.take(scene);
+      this.point(events);
     } catch (problem) {
-      await this.refused(problem);
+      // A server that cannot do its work now may later: the plan waits, with a button to try again.
+      if (problem instanceof Refused && (problem.offline || problem.status >= 500)) this.trouble = problem;
+      else await this.refused(problem);
     } finally {
       this.playing = false;
     }
@@ -191,7 +248,8 @@ export class Session {
   /** A stale request is explained and the game fetched; anything else is only told. */
   private async refused(problem: unknown): Promise<void> {
     if (problem instanceof Refused && (problem.code === 'stale' || problem.code === 'not_your_turn')) {
-      toasts.show(words.say('game-moved-on'));
+      const mine = problem.problem.since?.some((entry) => entry.seat !== null && this.mySeats.includes(entry.seat));
+      toasts.show(words.say(mine ? 'played-elsewhere' : 'game-moved-on'));
       await this.reload();
     } else toasts.problem(problem);
   }

@@ -1,9 +1,24 @@
 import type { Table } from '../api/game';
 import { words } from '../words/words.svelte';
 
-/** A table's title, or who sits there. */
+/** How many people are named. */
+const NAMED = 2;
+
+/** A table's title, or shortly who sits there: the bots are counted, and people where they are many. */
 export function titleOf(table: Table): string {
   if (table.title) return table.title;
-  const names = table.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name);
-  return names.length ? new Intl.ListFormat(words.language, { type: 'unit' }).format(names) : words.say('table-untitled');
+  const people = table.seats.filter((seat) => seat.kind === 'person').map((seat) => seat.name);
+  const bots = table.seats.filter((seat) => seat.kind === 'bot').length;
+  if (!people.length) return words.say(bots ? 'table-of-bots' : 'table-untitled', { bots });
+  const unnamed = people.length > NAMED + 1 ? people.length - NAMED : 0;
+  const names = list(unnamed ? people.slice(0, NAMED) : people, unnamed + bots ? 'unit' : 'conjunction');
+  return words.say('table-of', { names, others: unnamed ? unnamed + bots : 0, bots: unnamed ? 0 : bots });
 }
+
+/** Everybody who sits there. */
+export function playersOf(table: Table): string {
+  const names = table.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name);
+  return names.length ? list(names, 'unit') : words.say('table-untitled');
+}
+
+const list = (names: string[], type: 'unit' | 'conjunction') => new Intl.ListFormat(words.language, { type }).format(names);

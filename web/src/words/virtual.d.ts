@@ -3,5 +3,5 @@ declare module 'virtual:words' {
   const loaders: Loaders;
   export default loaders;
   /** Messages that are fetched where they are read. */
-  export const topics: { rules: Loaders; learn: Loaders };
+  export const topics: { rules: Loaders; learn: Loaders; layouts: Loaders };
 }

@@ -25,6 +25,8 @@ class Words {
   private bundle = $state.raw(new FluentBundle('en'));
   /** What was said in this language: reasons for all places are asked again with every planned move. */
   private said = $state.raw(new Map<string, string>());
+  /** Made once for each language: making one takes as long as saying dozens of sentences. */
+  private readonly lists = $derived(new Intl.ListFormat(this.language, { type: 'conjunction' }));
   private readonly topics = new Set<Topic>();
 
   /** Load the remembered language, or the browser's. */
@@ -100,8 +102,8 @@ class Words {
     return this.say(`bot-${hyphens(code)}`);
   }
 
-  /** Say a reason, an event or an advice with its own fields as arguments. */
-  thing(kind: 'reason' | 'event' | 'advice', id: string, fields: object, players: readonly string[] = []): string {
+  /** Say a reason, a layout's problem, an event or an advice with its own fields as arguments. */
+  thing(kind: 'reason' | 'layout' | 'event' | 'advice', id: string, fields: object, players: readonly string[] = []): string {
     const key = `${kind} ${id} ${JSON.stringify([fields, players])}`;
     let said = this.said.get(key);
     if (said === undefined) {
@@ -121,6 +123,10 @@ class Words {
 
   advice(advice: { id: string }, players: readonly string[]): string {
     return this.thing('advice', advice.id, advice, players);
+  }
+
+  list(items: readonly string[]): string {
+    return this.lists.format(items);
   }
 
   dollars(amount: number): string {

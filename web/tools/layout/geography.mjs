@@ -23,8 +23,8 @@ const SMALLEST_ISLAND = 60;
 
 // Monotone: pairs of a coordinate on the plain map and where it goes. The middle gets room that the
 // northern plains, the far west and the gulf can spare.
-const STRETCH_X = [[0, 0], [60, 58], [560, 530], [1180, 1212], [1480, 1500], [1600, 1600]];
-const STRETCH_Y = [[0, 0], [30, 22], [250, 222], [680, 716], [860, 884], [1000, 1000]];
+const STRETCH_X = [[0, 0], [60, 56], [530, 478], [690, 636], [1010, 1032], [1180, 1210], [1480, 1498], [1600, 1600]];
+const STRETCH_Y = [[0, 0], [30, 20], [250, 208], [350, 318], [650, 702], [860, 888], [1000, 1000]];
 
 function stretched(value, pairs) {
   const k = Math.max(1, pairs.findIndex(([from]) => value <= from));

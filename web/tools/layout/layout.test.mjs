@@ -32,6 +32,17 @@ describe('the layout', () => {
     expect(found.astray).toEqual([]);
   });
 
+  it('puts region tiles into their regions, or near them with a lead that ends there', () => {
+    for (const { id, within, near, lead } of found.tiles) {
+      if (within > 0) expect(lead, id).toBeNull();
+      else {
+        expect(lead, id).toBeGreaterThan(5);
+        expect(near, id).toBeLessThan(30);
+      }
+    }
+    expect(found.tiles.filter(({ within }) => within > 0).length).toBeGreaterThanOrEqual(7);
+  });
+
   it('keeps the order of neighbours', () => {
     expect(found.turnedRound).toEqual([]);
   });

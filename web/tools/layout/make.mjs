@@ -14,6 +14,7 @@ import { readBoard } from './board.mjs';
 import { boomSpot } from './boom.mjs';
 import { pathOf, pointAt } from './curves.mjs';
 import { readGeography } from './geography.mjs';
+import { leadTo } from './leads.mjs';
 import { makeScene, restore, stateOf } from './scene.mjs';
 import { HEIGHT, LINK_WIDTH, TAG, TILE, TRACK, WIDTH } from './sizes.mjs';
 
@@ -42,7 +43,7 @@ const steps = Math.round(STEPS_PER_EFFORT * +options.effort);
 if (steps) {
   annealing.run(steps, {
     temperature: +(options.temperature ?? (options.fresh ? 2.2 : 1)),
-    strictness: (heat) => (options.fresh ? 1 + 1.6 * (1 - heat) : 3),
+    strictness: (heat) => (options.fresh ? 1 : 1.4) + 1.6 * (1 - heat),
     report: (step, cost) => console.error(`${step} of ${steps}: ${cost.toFixed(1)}`),
   });
   writeFileSync(options.state, `${JSON.stringify(stateOf(scene))}\n`);
@@ -76,10 +77,11 @@ const layout = {
     tag: at(pointAt(link.curve, link.tagAt)),
   })),
   regions: Object.fromEntries(
-    scene.tiles.map((tile) => [
-      tile.id,
-      { path: tile.rings.map((ring) => `${line(ring.slice(0, -1))}Z`).join(''), tile: at([tile.x, tile.y]) },
-    ]),
+    scene.tiles.map((tile) => {
+      const lead = leadTo(scene, tile);
+      const path = tile.rings.map((ring) => `${line(ring.slice(0, -1))}Z`).join('');
+      return [tile.id, { path, tile: at([tile.x, tile.y]), ...(lead ? { lead: at(lead) } : {}) }];
+    }),
   ),
   borders: geography.borders.map(line).join(''),
   track: TRACK,

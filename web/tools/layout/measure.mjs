@@ -20,6 +20,7 @@ export function measure(layout) {
     gaps: gaps(places),
     clearances: clearances(places, links),
     astray: astray(places, layout.regions),
+    tiles: tiles(layout),
     turnedRound: turnedRound(places),
     covered: covered(layout, places, links),
     ...meetings(places, links),
@@ -61,6 +62,16 @@ function astray(places, regions) {
       return within < -r || (within < 0 && Object.keys(rings).some((id) => id !== region && inside(rings[id], x, y)));
     })
     .map(({ id }) => id);
+}
+
+/** How far each region tile's middle lies in its region, how near the tile comes to it, and what its lead reaches. */
+function tiles({ regions, tile: size }) {
+  return Object.entries(regions).map(([id, { path, tile, lead }]) => {
+    const rings = ringsOf(path);
+    const rect = rectAround(tile.x, tile.y, size);
+    const near = Math.min(...rings.flat().map(([x, y]) => toRect(x, y, rect)));
+    return { id, within: depth(rings, tile.x, tile.y), near, lead: lead ? depth(rings, lead.x, lead.y) : null };
+  });
 }
 
 /** Neighbours whose order from west to east or from north to south is not the real one. */

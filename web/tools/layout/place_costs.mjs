@@ -77,14 +77,23 @@ export function tileCost(scene, tile) {
   return cost + outsideRegion(tiles, tile, rect);
 }
 
+/** A tile belongs into its region; where it does not fit, near it, and rather on the sea than on another region. */
 function outsideRegion(tiles, tile, rect) {
   const within = depth(tile.rings, tile.x, tile.y);
-  let cost = within < 12 ? 1.5 + (12 - within) / 16 : 0;
-  for (const [x, y] of [[rect[0], rect[1]], [rect[2], rect[1]], [rect[0], rect[3]], [rect[2], rect[3]]]) {
-    if (!inside(tile.rings, x, y)) cost += 0.4;
-    for (const other of tiles) if (other !== tile && inside(other.rings, x, y)) cost += 1.2;
+  let cost = within < 0 ? 4 - within / 12 : 0;
+  for (const [x, y] of spread(rect)) {
+    if (inside(tile.rings, x, y)) continue;
+    cost += tiles.some((other) => other !== tile && inside(other.rings, x, y)) ? 2 : 1;
   }
   return cost;
+}
+
+/** Points all over a rectangle, its corners included. */
+function spread([left, top, right, bottom]) {
+  const points = [];
+  for (const u of [0, 0.25, 0.5, 0.75, 1])
+    for (const v of [0, 0.5, 1]) points.push([left + (right - left) * u, top + (bottom - top) * v]);
+  return points;
 }
 
 /** A link under a rectangle. */

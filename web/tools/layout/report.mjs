@@ -14,6 +14,8 @@ console.log(`smallest gap between discs: ${least(found.gaps[0])}`);
 console.log(`smallest clearance of a link from a place that it does not serve: ${least(found.clearances[0])}`);
 console.log(`nudges: median ${nudges[22].toFixed(1)}, largest ${nudges.at(-1).toFixed(1)}`);
 console.log(`places astray: ${list(found.astray)}`);
+const outside = found.tiles.filter(({ within }) => within < 0);
+console.log(`region tiles outside: ${list(outside.map(({ id, near }) => `${id}, by a lead, ${near.toFixed(0)} away`))}`);
 console.log(`neighbours turned round: ${list(found.turnedRound)}`);
 console.log(`covered: ${list(found.covered)}`);
 console.log(`crossings: ${found.crossings.length}, flattest ${Math.min(...found.crossings.map((c) => c.angle)).toFixed(0)}°`);

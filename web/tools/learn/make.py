@@ -1,4 +1,4 @@
-"""Makes what the rules page and the tutorial show, from the engine: pictures and tables.
+"""Makes what the client shows of the engine: the rules' pictures and tables, the editor's supply of tiles.
 
     python web/tools/learn/make.py
 
@@ -244,15 +244,31 @@ def tables() -> dict[str, Any]:
     return figures
 
 
+def supply() -> dict[str, Any]:
+    """Give the tiles from which a layout is made: city tiles by value and back, and all region tiles."""
+    tiles: dict[str, Any] = plain(
+        {
+            "cities": {str(value): count for value, count in BOARD.city_tiles.items()},
+            "backs": BOARD.city_tile_classes,
+            "regions": [asdict(tile) for tile in BOARD.region_tiles],
+        }
+    )
+    return tiles
+
+
 def main() -> None:
     """Write the files."""
     argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     ).parse_args()
     record = json.loads(RECORD.read_text("utf-8"))
-    for name, content in {"pictures": album(record), "tables": tables()}.items():
+    for name, content in {
+        "rules/pictures": album(record),
+        "rules/tables": tables(),
+        "editor/supply": supply(),
+    }.items():
         text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-        (SOURCES / "rules" / f"{name}.json").write_text(text + "\n", "utf-8")
+        (SOURCES / f"{name}.json").write_text(text + "\n", "utf-8")
 
 
 if __name__ == "__main__":

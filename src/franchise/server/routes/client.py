@@ -6,11 +6,11 @@ from html import escape
 
 from fastapi import APIRouter, Request, Response
 
-from franchise.server.client_files import ENCODINGS, INDEX, ClientFile, read_client
+from franchise.server.client_files import ENCODINGS, INDEX, ClientFile
 from franchise.server.errors import Refusal, language_of
 from franchise.words import Words
 
-PAGES = re.compile(r"/(new|learn|rules|join/[0-9A-Za-z-]{1,40}|g/[0-9a-z]{12,20}(/\d{1,9})?)?")
+PAGES = re.compile(r"/(new(/layout)?|learn|rules|join/[0-9A-Za-z-]{1,40}|g/[0-9a-z]{12,20}(/\d{1,9})?)?")
 """The addresses of the client's page."""
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -29,9 +29,8 @@ MISSING = """\
 """
 
 
-def client_router(files: Mapping[str, ClientFile] | None = None) -> APIRouter:
+def client_router(found: Mapping[str, ClientFile]) -> APIRouter:
     """Serve the client's files, which are known from now on: no request leads to any other file."""
-    found = read_client() if files is None else files
     router = APIRouter(include_in_schema=False)
 
     async def page(request: Request) -> Response:
@@ -47,7 +46,17 @@ def client_router(files: Mapping[str, ClientFile] | None = None) -> APIRouter:
             raise Refusal("no_such_page")
         return sent(request, wanted)
 
-    for path in ("/", "/new", "/learn", "/rules", "/join/{code}", "/g/{table}", "/g/{table}/{moves}"):
+    pages = (
+        "/",
+        "/new",
+        "/new/layout",
+        "/learn",
+        "/rules",
+        "/join/{code}",
+        "/g/{table}",
+        "/g/{table}/{moves}",
+    )
+    for path in pages:
         router.add_api_route(path, page, methods=["GET", "HEAD"])
     for path in dict.fromkeys(_place(path) for path in found if path != INDEX):
         router.add_api_route(path, file, methods=["GET", "HEAD"])
@@ -60,7 +69,15 @@ def _place(path: str) -> str:
     return f"/{top}/{{rest:path}}" if slash else f"/{top}"
 
 
-def sent(request: Request, file: ClientFile) -> Response:
+def lost(request: Request, found: Mapping[str, ClientFile]) -> Response | None:
+    """Give whoever reads pages the client's own, which says that there is nothing at this address."""
+    path, reads_pages = request.url.path, "text/html" in request.headers.get("accept", "")
+    if not found or not reads_pages or request.method not in ("GET", "HEAD") or path.startswith("/api/"):
+        return None
+    return sent(request, found[INDEX], status=404)
+
+
+def sent(request: Request, file: ClientFile, status: int = 200) -> Response:
     """Answer with a file in the smallest encoding that the client takes, or with nothing if it has it."""
     accepted = accepted_encodings(request.headers.get("accept-encoding", ""))
     encoding = next((name for name in ENCODINGS if name in file.bodies and name in accepted), "identity")
@@ -69,11 +86,11 @@ def sent(request: Request, file: ClientFile) -> Response:
     if len(file.bodies) > 1:
         headers["vary"] = "accept-encoding"
     known = {item.strip().removeprefix("W/") for item in request.headers.get("if-none-match", "").split(",")}
-    if known & {tag, "*"}:
+    if status == 200 and known & {tag, "*"}:
         return Response(status_code=304, headers=headers)
     if encoding != "identity":
         headers["content-encoding"] = encoding
-    return _answer(request, file.bodies[encoding], file.media_type, headers)
+    return _answer(request, file.bodies[encoding], file.media_type, headers, status)
 
 
 def missing(request: Request) -> Response:
@@ -84,8 +101,11 @@ def missing(request: Request) -> Response:
     return _answer(request, body, "text/html; charset=utf-8", {"cache-control": "no-store"})
 
 
-def _answer(request: Request, body: bytes, media_type: str, headers: Mapping[str, str]) -> Response:
-    answer = Response(headers={**headers, "content-type": media_type, "content-length": str(len(body))})
+def _answer(
+    request: Request, body: bytes, media_type: str, headers: Mapping[str, str], status: int = 200
+) -> Response:
+    lengths = {"content-type": media_type, "content-length": str(len(body))}
+    answer = Response(status_code=status, headers={**headers, **lengths})
     answer.body = b"" if request.method == "HEAD" else body
     return answer
 

@@ -8,6 +8,7 @@ from franchise.server import going_back, playing, views
 from franchise.server import models as m
 from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
+from franchise.server.hosted import Hosted
 from franchise.server.identity import Caller
 from franchise.server.openapi import answers
 from franchise.server.routes.common import (
@@ -20,6 +21,7 @@ from franchise.server.routes.common import (
     visible,
     visitor,
 )
+from franchise.server.routes.me import me_of
 
 router = APIRouter(prefix="/api/games/{table}", tags=["games"])
 
@@ -32,6 +34,22 @@ async def show(
 ) -> Response:
     """Show the present position or a past one, with the legal moves."""
     return Answer(views.game_answer(await visible(request, table, who), at))
+
+
+@router.get("/scene", **answers(m.SceneAnswer, *AT_TABLE, "rules_differ"))
+async def scene(
+    table: TableId,
+    request: Request,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1, description="The moves that are known.")] = 0,
+    who: Caller | None = visitor("read"),
+) -> Response:
+    """Show all that a screen needs: who asks, the table, the position, what happened, and an empty plan."""
+    return Answer(_scene(request, await visible(request, table, who), who, after))
+
+
+def _scene(request: Request, hosted: Hosted, who: Caller | None, after: int) -> m.SceneAnswer:
+    me = None if who is None else me_of(who.identity)
+    return views.scene(hosted, me, server_of(request).hub.view(hosted), after)
 
 
 @router.get("/record", **answers(dict, *AT_TABLE, "not_started", "rules_differ"))
@@ -61,11 +79,21 @@ async def record(table: TableId, request: Request, who: Caller | None = visitor(
     ),
 )
 async def play(
-    table: TableId, body: m.MovesRequest, request: Request, key: Key = None, who: Caller = caller("write")
+    table: TableId,
+    body: m.MovesRequest,
+    request: Request,
+    after: Annotated[
+        int | None,
+        Query(ge=0, le=2**31 - 1, description="Answer with the scene too, to one who knows so many moves."),
+    ] = None,
+    key: Key = None,
+    who: Caller = caller("write"),
 ) -> Response:
     """Play moves: all of them or none. What was acknowledged is never lost."""
-    told = await playing.play(server_of(request).house, table, who.id, body.revision, body.moves, key)
-    return Answer(m.PlayedAnswer(told.revision, told.move_count, told.actor, list(told.events)))
+    house = server_of(request).house
+    told = await playing.play(house, table, who.id, body.revision, body.moves, key)
+    shown = None if after is None else _scene(request, await house.get(table), who, after)
+    return Answer(m.PlayedAnswer(told.revision, told.move_count, told.actor, list(told.events), shown))
 
 
 @router.post(

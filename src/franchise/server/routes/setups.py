@@ -5,6 +5,7 @@ from fastapi import APIRouter, Request, Response
 from franchise.bots import BOTS, LEVELS
 from franchise.game.errors import Malformed
 from franchise.game.game import Game
+from franchise.game.layout_problems import LayoutProblem, city_tile_problems, region_tile_problems
 from franchise.server import models as m
 from franchise.server.encode import Answer
 from franchise.server.errors import language_of
@@ -35,8 +36,16 @@ async def check(body: m.PreviewRequest, who: Caller | None = visitor("plan")) ->
     try:
         _dealt(body)
     except Malformed as error:
-        return Answer(m.CheckAnswer(False, str(error)))
-    return Answer(m.CheckAnswer(True, None))
+        return Answer(m.CheckAnswer(False, str(error), _layout_problems(body)))
+    return Answer(m.CheckAnswer(True, None, []))
+
+
+def _layout_problems(body: m.PreviewRequest) -> list[LayoutProblem]:
+    cities, regions = body.rules.city_tiles, body.rules.region_tiles
+    return [
+        *(city_tile_problems(body.players, cities) if isinstance(cities, dict) else ()),
+        *(region_tile_problems(body.players, regions) if isinstance(regions, dict) else ()),
+    ]
 
 
 @router.get("/bots", **answers(m.BotsAnswer))

@@ -52,7 +52,6 @@ more-record-help = Ein gespeichertes Spiel ansehen oder fortsetzen
 record-unreadable = Diese Datei ist keine Aufzeichnung eines Spiels.
 games-title = Deine Spiele
 games-public = Tische mit freiem Platz
-games-open = wartet auf Mitspieler
 games-over = beendet
 games-to-move = { $player } ist dran
 games-turn = Zug { $turn } ·
@@ -70,28 +69,43 @@ option-players-help = Zu zweit und zu dritt bleiben drei Regionen im Westen gesc
 option-draw = Reihenfolge auslosen
 option-draw-help = Sonst beginnt der erste Platz.
 option-start = Beginn
-option-start-help = Wählt eure Kleinstädte selbst, der letzte Platz zuerst; oder beginnt mit je zwei festen, gut für die erste Partie.
+option-start-help-choose = Ihr wählt eure Kleinstädte selbst, der letzte Platz zuerst.
+option-start-help-introductory = Jeder beginnt in zwei festen Kleinstädten: gut für die erste Partie.
 option-start-choose = Kleinstädte wählen
 option-start-introductory = Erste Partie
 option-cities = Stadtplättchen
-option-cities-help = „Gedruckt“ behält die Werte des Bretts. Profivariante: zufällig ausgelegt oder reihum gewählt.
+option-cities-help-printed = Jede Stadt behält den Wert, der auf dem Brett steht.
+option-cities-help-random = Profivariante: Plättchen mit gleicher Rückseite tauschen zufällig die Plätze.
+option-cities-help-draft = Profivariante: Vor den ersten Kleinstädten legt ihr die Plättchen reihum aus, je eines.
+option-cities-help-custom = Profivariante: Du legst die Plättchen aufs Brett, bevor die anderen kommen.
 option-regions = Regionenplättchen
-option-regions-help = Wo die Plättchen liegen, nach denen Regionen gewertet werden.
+option-regions-help-printed = Jede Region ist wert, was auf dem Brett steht.
+option-regions-help-random = Profivariante: Die Plättchen werden zufällig auf die Regionen verteilt.
+option-regions-help-draft = Profivariante: Nach den Städten legt ihr die Regionenplättchen reihum aus, je eines.
+option-regions-help-custom = Profivariante: Du wählst für jede Region ein Plättchen, auch von den neuen.
 option-tiles-printed = Gedruckt
 option-tiles-random = Zufällig
 option-tiles-draft = Auswahl reihum
+option-tiles-custom = Selbst gelegt
 option-pool = Welche Regionenplättchen
-option-pool-help = Neue Regionenplättchen: zwanzig weitere mit Dollar, Zahlen und Extras. Die meisten ihrer Werte sind unsere, nicht die gedruckten.
+option-pool-help-printed = Die zehn Plättchen des Bretts.
+option-pool-help-mixed = Aus allen dreißig gezogen: den gedruckten und zwanzig, die Dollar bringen, Plättchen zählen oder etwas geben.
+option-pool-help-new = Aus den zwanzig neuen gezogen: Dollar, Zahlen und Extras. Die meisten ihrer Werte sind unsere, nicht die gedruckten.
 option-pool-printed = Gedruckte
 option-pool-mixed = Gemischt
 option-pool-new = Neue
 option-time = Zeit für einen Zug
-option-time-help = Ist sie um, darf ein Bot für den Säumigen spielen.
+option-time-help = { $minutes ->
+    [0] Niemand drängt: am Stück, oder wann immer jemand Zeit hat.
+    [1440] Über Tage: ein Zug am Tag. Danach darf ein Bot für den Säumigen spielen.
+    [4320] Über Tage, in Ruhe. Nach drei Tagen darf ein Bot für den Säumigen spielen.
+   *[other] Am Stück. Nach { $minutes } Minuten darf ein Bot für den Säumigen spielen.
+}
 option-minutes = { $minutes ->
     [0] Ohne Grenze
-    [5] 5 Minuten
-    [1440] Ein Tag
-   *[other] Drei Tage
+    [1440] 1 Tag
+    [4320] 3 Tage
+   *[other] { $minutes } Min.
 }
 option-boom = Boom
 option-boom-help = Ein Marker an einer Stadt verdoppelt ihre freien Felder fürs Einkommen; vor dem Zug darf man ihn versetzen.
@@ -101,10 +115,28 @@ option-hints = Tipps
 option-hints-help = Jeder darf den Bot fragen, was er täte.
 option-public = Offener Tisch
 option-public-help = Jeder auf diesem Server darf einen freien Platz nehmen.
+option-spectators = Zuschauer
+option-spectators-help = Wer die Adresse kennt, darf zusehen.
+option-tiles = Plättchen
+option-edit = Plättchen auslegen
+option-expansions = Mini-Erweiterungen
+option-expansions-help = Sie lassen sich frei verbinden, auch mit der Profivariante. Die neuen Regionenplättchen stehen bei den Plättchen.
+option-table = Am Tisch
+new-players = { $count } Spieler
+new-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+new-none = Keine
+new-private = Auf Einladung
+new-unplayable = Diese Auslage ist noch nicht spielbar.
+dealt-boom = Nach den ersten Kleinstädten stellt der Startspieler den Marker neben eine Stadt; danach darf ihn jeder vor seinem Zug versetzen.
+dealt-special = Regionenplättchen, die mehr tun
 fact-places = Orte im Spiel
 fact-links = Strecken
 fact-regions = Regionen zu werten
 fact-bonus = Bonusplättchen für jeden
+fact-money = zu Beginn, nach Platz
 seat-kind = Platz { $seat }
 seat-name = Spieler { $seat }
 seat-bot = Bot
@@ -117,7 +149,6 @@ seat-person = An diesem Bildschirm
 table-untitled = Ein Tisch
 table-deleted = Der Gastgeber hat diesen Tisch entfernt.
 title-table = Tisch
-title-your-turn = Du bist dran
 title-over = Ergebnis
 lobby-about = { $free ->
     [0] alle sind da
@@ -140,9 +171,7 @@ lobby-copied = Der Link ist kopiert.
 lobby-rules = Was gespielt wird
 seat-here = da
 seat-add-bot = Bot setzen
-seat-free = Platz freigeben
 seat-take = Platz nehmen
-seat-leave = Aufstehen
 summary-start = { $start ->
     [introductory] Erste Partie mit festen Kleinstädten
    *[choose] Die Kleinstädte werden zu Beginn gewählt
@@ -182,6 +211,7 @@ board-fit = Ganzes Brett
 board-closed = geschlossen
 board-scored = gewertet
 board-place = { $kind ->
+    [bare] { $place }, Stadt ohne Plättchen, { $region }
     [city] { $place }, Stadt mit { $value } Feldern, { $region }
    *[town] { $place }, Kleinstadt, { $region }
 }
@@ -238,6 +268,9 @@ milestone-help-two-three-four = Zugleich in ungewerteten Städten mit Wert 2, 3 
 milestone-help-big-city = Die Wertung einer Stadt mit 6, 7 oder 8 auslösen
 milestone-help-region = Die Wertung einer Region auslösen
 milestone-help-two-8-links = Zweimal eine 8-$-Strecke benutzen
+milestone-taken = { $player } hat ihn
+milestone-progress = { $player }: { $count } von { $needed }
+milestone-brings = Wer ihn erreicht, nimmt ein Bonusplättchen aus dem eigenen Vorrat und darf es vom nächsten Zug an benutzen.
 
 ## A turn
 
@@ -320,7 +353,7 @@ offer-boom = Boom-Marker hierher
 offer-stay = Boom-Marker stehen lassen
 offer-open = Erste Filiale eröffnen
 offer-lay-city = Plättchen mit Wert { $tile } legen
-offer-lay-region = { $tile } legen
+offer-lay-region = { $tile } legen ({ $values })
 offer-end = Zug beenden
 tip-take-back = Geplant. Drücken nimmt es zurück.
 tip-lay = Drücken, um hier ein Plättchen zu legen.
@@ -356,11 +389,9 @@ hint-take = Übernehmen
 hint-end = Den Zug so beenden
 hint-share = Dein Anteil am Sieg, wie der Bot ihn erwartet
 undo-turn = Meinen letzten Zug zurücknehmen
-undo-asked = Jemand möchte einen Zug zurücknehmen. Einverstanden?
 undo-agree = Einverstanden
 undo-refuse = Nein
 undo-waiting = Die anderen müssen dem Zurücknehmen noch zustimmen.
-stand-in-end = Wieder selbst spielen
 chat-title = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
@@ -384,11 +415,16 @@ region-tie-breaker = Stichentscheid
 region-waits = Wartet auf { $places }
 region-track-next = Wer sie vollendet: +{ $gain }
 region-chips = Regionen, und auf wie viele Orte sie warten
-region-tile-dollars = Dollarplättchen: Die Ränge bringen Dollar.
-region-tile-number = Zahlenplättchen: Jeder Rang zählt die Plättchen auf der Leiste plus oder minus seine Zahl.
-region-tile-bonus = Bonus: Der Erste nimmt auch ein verbrauchtes Bonusplättchen zurück.
-region-tile-expansion = Der Erste nimmt auch das Expansionsplättchen: einmal über beliebig viele Strecken expandieren.
-region-tile-link = Der Erste nimmt auch das Streckenplättchen: Eine Strecke kostet nichts.
+region-tile-dollars = Dollarplättchen: Die Ränge bringen Dollar statt Einfluss.
+region-tile-number = Zahlenplättchen: Jeder Rang bringt so viel Einfluss, wie Plättchen auf der Regionenleiste liegen, plus oder minus seine Zahl.
+region-tile-bonus = Bonus: Der Erste nimmt auch ein verbrauchtes Bonusplättchen zurück, bereit vom nächsten Zug an.
+region-tile-expansion = Der Erste nimmt auch das Expansionsplättchen: einmal über beliebig viele Strecken expandieren, alle bezahlt.
+region-tile-link = Der Erste nimmt auch das Streckenplättchen: Einmal kostet eine Strecke nichts.
+region-track-now = { $count ->
+    [one] Ein Plättchen liegt jetzt auf der Leiste.
+   *[other] { $count } Plättchen liegen jetzt auf der Leiste.
+}
+region-values-ours = Die meisten Werte der neuen Plättchen sind unsere, nicht die gedruckten.
 place-closed = Mit so wenigen Spielern geschlossen.
 place-town = Kleinstadt: Platz für eine Filiale, am Ende 1 Einfluss.
 place-scored = Gewertet. Was hier steht, zählt für die Region.

@@ -52,7 +52,6 @@ more-record-help = Look at a saved game or go on with it
 record-unreadable = This file is no record of a game.
 games-title = Your games
 games-public = Tables with a free seat
-games-open = waits for players
 games-over = over
 games-to-move = { $player } to move
 games-turn = Turn { $turn } ·
@@ -70,28 +69,43 @@ option-players-help = With two or three players three western regions stay close
 option-draw = Draw the order
 option-draw-help = Otherwise the first seat is the first player.
 option-start = Start
-option-start-help = Choose towns yourselves, the last seat first; or begin with two fixed towns each, best for a first game.
+option-start-help-choose = Choose your towns yourselves, the last seat first.
+option-start-help-introductory = Everybody begins in two fixed towns: best for a first game.
 option-start-choose = Choose towns
 option-start-introductory = Introductory game
 option-cities = City tiles
-option-cities-help = Printed keeps the values of the board. Expert variant: dealt at random, or laid in turns.
+option-cities-help-printed = Every city keeps the value that is printed on the board.
+option-cities-help-random = Expert variant: tiles with the same back change places at random.
+option-cities-help-draft = Expert variant: before the first towns you lay the tiles in turn, one each.
+option-cities-help-custom = Expert variant: you lay the tiles on the board before the others come.
 option-regions = Region tiles
-option-regions-help = Where the tiles lie that regions are scored with.
+option-regions-help-printed = Every region is worth what is printed on the board.
+option-regions-help-random = Expert variant: the tiles are dealt to the regions at random.
+option-regions-help-draft = Expert variant: after the cities you lay the region tiles in turn, one each.
+option-regions-help-custom = Expert variant: you choose a tile for every region, also from the New region tiles.
 option-tiles-printed = Printed
 option-tiles-random = Random
 option-tiles-draft = Draft
+option-tiles-custom = Custom
 option-pool = Which region tiles
-option-pool-help = New region tiles: twenty more with dollars, numbers and extras. Most of their values are ours, not the printed ones.
+option-pool-help-printed = The ten tiles of the board.
+option-pool-help-mixed = Drawn from all thirty tiles: the printed ones and twenty that pay dollars, count tiles or give something.
+option-pool-help-new = Drawn from the twenty New region tiles: dollars, numbers and extras. Most of their values are ours, not the printed ones.
 option-pool-printed = Printed
 option-pool-mixed = Mixed
 option-pool-new = New ones
 option-time = Time for a turn
-option-time-help = When it has run out, a bot may play for whoever is late.
+option-time-help = { $minutes ->
+    [0] Nobody is hurried: live, or whenever somebody has time.
+    [1440] Over days: a move a day. After that a bot may play for whoever is late.
+    [4320] Over days, at leisure. After three days a bot may play for whoever is late.
+   *[other] Live at the table. After { $minutes } minutes a bot may play for whoever is late.
+}
 option-minutes = { $minutes ->
     [0] No limit
-    [5] 5 minutes
-    [1440] A day
-   *[other] Three days
+    [1440] 1 day
+    [4320] 3 days
+   *[other] { $minutes } min
 }
 option-boom = Boom
 option-boom-help = A marker beside one city doubles its empty spaces for the income; move it before your turn.
@@ -101,10 +115,28 @@ option-hints = Hints
 option-hints-help = Everybody may ask the bot what it would do.
 option-public = Public table
 option-public-help = Anybody on this server may take a free seat.
+option-spectators = Spectators
+option-spectators-help = Whoever knows the address may watch.
+option-tiles = Tiles
+option-edit = Lay out the tiles
+option-expansions = Mini-expansions
+option-expansions-help = They can be combined freely, also with the expert variant. The New region tiles are among the tiles.
+option-table = At the table
+new-players = { $count } players
+new-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+new-none = None
+new-private = By invitation
+new-unplayable = The layout cannot be played yet.
+dealt-boom = After the first towns the first player puts the marker beside a city; then everybody may move it before a turn.
+dealt-special = Region tiles that do more
 fact-places = places in play
 fact-links = links
 fact-regions = regions to score
 fact-bonus = bonus tiles each
+fact-money = to start, by seat
 seat-kind = Seat { $seat }
 seat-name = Player { $seat }
 seat-bot = Bot
@@ -117,7 +149,6 @@ seat-person = At this screen
 table-untitled = A table
 table-deleted = The host has removed this table.
 title-table = Table
-title-your-turn = Your turn
 title-over = Result
 lobby-about = { $free ->
     [0] everybody is here
@@ -140,9 +171,7 @@ lobby-copied = The link is copied.
 lobby-rules = What is played
 seat-here = here
 seat-add-bot = Seat a bot
-seat-free = Free the seat
 seat-take = Sit down
-seat-leave = Get up
 summary-start = { $start ->
     [introductory] Introductory game with fixed towns
    *[choose] Towns are chosen at the start
@@ -182,6 +211,7 @@ board-fit = Whole board
 board-closed = closed
 board-scored = scored
 board-place = { $kind ->
+    [bare] { $place }, city without a tile, { $region }
     [city] { $place }, city of { $value }, { $region }
    *[town] { $place }, town, { $region }
 }
@@ -238,6 +268,9 @@ milestone-help-two-three-four = At once in unscored cities of value 2, 3 and 4
 milestone-help-big-city = Bring about the scoring of a city of 6, 7 or 8
 milestone-help-region = Bring about the scoring of a region
 milestone-help-two-8-links = Use $8 links twice
+milestone-taken = { $player } has it
+milestone-progress = { $player }: { $count } of { $needed }
+milestone-brings = Whoever reaches it takes a bonus tile of the own reserve, to be used from the next turn on.
 
 ## A turn
 
@@ -320,7 +353,7 @@ offer-boom = Boom marker here
 offer-stay = Leave the boom marker
 offer-open = Open a first franchise
 offer-lay-city = Lay a tile of value { $tile }
-offer-lay-region = Lay { $tile }
+offer-lay-region = Lay { $tile } ({ $values })
 offer-end = End the turn
 tip-take-back = Planned. Press to take it back.
 tip-lay = Press to lay a tile here.
@@ -356,11 +389,9 @@ hint-take = Plan this
 hint-end = End the turn without more
 hint-share = Your share of the victory, as the bot expects it
 undo-turn = Take my last turn back
-undo-asked = Somebody wants to take a turn back. Do you agree?
 undo-agree = Agree
 undo-refuse = No
 undo-waiting = Waiting for the others to agree to going back.
-stand-in-end = Play myself again
 chat-title = Chat
 chat-empty = Nothing has been said yet.
 chat-say = Say something
@@ -384,11 +415,16 @@ region-tie-breaker = Tie-breaker
 region-waits = Waits for { $places }
 region-track-next = Whoever completes it: +{ $gain }
 region-chips = Regions, and how many places they wait for
-region-tile-dollars = Dollar tile: ranks are paid in dollars.
-region-tile-number = Number tile: each rank is worth the tiles on the track plus or minus its number.
-region-tile-bonus = Bonus: the first also takes a used bonus tile back.
-region-tile-expansion = The first also takes the Expansion tile: one expansion over any number of links.
-region-tile-link = The first also takes the Link tile: one link is free.
+region-tile-dollars = Dollar tile: ranks are paid in dollars, not in influence.
+region-tile-number = Number tile: each rank gains as many influence as tiles lie on the region track, plus or minus its number.
+region-tile-bonus = Bonus: the first also takes back a used bonus tile, ready from the next turn on.
+region-tile-expansion = The first also takes the Expansion tile: once, expand over any number of links, all of them paid.
+region-tile-link = The first also takes the Link tile: once, a link costs nothing.
+region-track-now = { $count ->
+    [one] One tile lies on the track now.
+   *[other] { $count } tiles lie on the track now.
+}
+region-values-ours = Most values of the new tiles are ours, not the printed ones.
 place-closed = Closed with so few players.
 place-town = Town: room for one franchise, 1 influence at the end.
 place-scored = Scored. What stands here counts for the region.

@@ -52,7 +52,6 @@ more-record-help = Revoir ou reprendre une partie enregistrée
 record-unreadable = Ce fichier n’est pas l’enregistrement d’une partie.
 games-title = Vos parties
 games-public = Tables avec une place libre
-games-open = attend des joueurs
 games-over = terminée
 games-to-move = au tour de { $player }
 games-turn = Tour { $turn } ·
@@ -70,28 +69,43 @@ option-players-help = À deux ou trois, trois régions de l’Ouest restent ferm
 option-draw = Tirer l’ordre au sort
 option-draw-help = Sinon, la première place commence.
 option-start = Départ
-option-start-help = Choisissez vos villes, la dernière place d’abord ; ou commencez avec deux villes fixées, idéal pour une première partie.
+option-start-help-choose = Vous choisissez vos villes, la dernière place d’abord.
+option-start-help-introductory = Chacun commence dans deux villes fixées : idéal pour une première partie.
 option-start-choose = Choisir les villes
 option-start-introductory = Partie d’initiation
 option-cities = Tuiles Métropole
-option-cities-help = « Imprimées » garde les valeurs du plateau. Variante expert : au hasard, ou choix à tour de rôle.
+option-cities-help-printed = Chaque métropole garde la valeur imprimée sur le plateau.
+option-cities-help-random = Variante expert : les tuiles de même dos changent de place au hasard.
+option-cities-help-draft = Variante expert : avant les premières villes, vous posez les tuiles à tour de rôle, une chacun.
+option-cities-help-custom = Variante expert : vous posez les tuiles sur le plateau avant l’arrivée des autres.
 option-regions = Tuiles Région
-option-regions-help = Où se trouvent les tuiles qui servent à évaluer les régions.
+option-regions-help-printed = Chaque région vaut ce qui est imprimé sur le plateau.
+option-regions-help-random = Variante expert : les tuiles sont réparties au hasard sur les régions.
+option-regions-help-draft = Variante expert : après les métropoles, vous posez les tuiles Région à tour de rôle, une chacun.
+option-regions-help-custom = Variante expert : vous choisissez une tuile pour chaque région, aussi parmi les nouvelles.
 option-tiles-printed = Imprimées
 option-tiles-random = Au hasard
 option-tiles-draft = À tour de rôle
+option-tiles-custom = Au choix
 option-pool = Quelles tuiles Région
-option-pool-help = Nouvelles tuiles Région : vingt de plus, avec dollars, nombres et bonus. La plupart de leurs valeurs sont les nôtres, pas celles d’origine.
+option-pool-help-printed = Les dix tuiles du plateau.
+option-pool-help-mixed = Tirées des trente : les imprimées et vingt qui rapportent des dollars, comptent des tuiles ou donnent quelque chose.
+option-pool-help-new = Tirées des vingt nouvelles : dollars, nombres et bonus. La plupart de leurs valeurs sont les nôtres, pas celles d’origine.
 option-pool-printed = Imprimées
 option-pool-mixed = Mélangées
 option-pool-new = Nouvelles
 option-time = Temps pour un tour
-option-time-help = Une fois écoulé, un bot peut jouer pour le retardataire.
+option-time-help = { $minutes ->
+    [0] Rien ne presse : en direct, ou quand chacun a le temps.
+    [1440] Sur plusieurs jours : un coup par jour. Ensuite, un bot peut jouer pour le retardataire.
+    [4320] Sur plusieurs jours, à loisir. Après trois jours, un bot peut jouer pour le retardataire.
+   *[other] En direct. Après { $minutes } minutes, un bot peut jouer pour le retardataire.
+}
 option-minutes = { $minutes ->
     [0] Illimité
-    [5] 5 minutes
-    [1440] Un jour
-   *[other] Trois jours
+    [1440] 1 jour
+    [4320] 3 jours
+   *[other] { $minutes } min
 }
 option-boom = Boom
 option-boom-help = Un marqueur près d’une métropole double ses emplacements libres pour les revenus ; on peut le déplacer avant son tour.
@@ -101,10 +115,28 @@ option-hints = Conseils
 option-hints-help = Chacun peut demander au bot ce qu’il ferait.
 option-public = Table publique
 option-public-help = N’importe qui sur ce serveur peut prendre une place libre.
+option-spectators = Spectateurs
+option-spectators-help = Qui connaît l’adresse peut regarder.
+option-tiles = Tuiles
+option-edit = Poser les tuiles
+option-expansions = Mini-extensions
+option-expansions-help = Elles se combinent librement, aussi avec la variante expert. Les nouvelles tuiles Région sont parmi les tuiles.
+option-table = À la table
+new-players = { $count } joueurs
+new-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+new-none = Aucune
+new-private = Sur invitation
+new-unplayable = Cette disposition n’est pas encore jouable.
+dealt-boom = Après les premières villes, le premier joueur place le marqueur près d’une métropole ; ensuite chacun peut le déplacer avant son tour.
+dealt-special = Des tuiles Région qui font plus
 fact-places = lieux en jeu
 fact-links = routes
 fact-regions = régions à évaluer
 fact-bonus = tuiles Bonus chacun
+fact-money = au départ, selon la place
 seat-kind = Place { $seat }
 seat-name = Joueur { $seat }
 seat-bot = Bot
@@ -117,7 +149,6 @@ seat-person = À cet écran
 table-untitled = Une table
 table-deleted = L’hôte a supprimé cette table.
 title-table = Table
-title-your-turn = À vous
 title-over = Résultat
 lobby-about = { $free ->
     [0] tout le monde est là
@@ -140,9 +171,7 @@ lobby-copied = Le lien est copié.
 lobby-rules = Ce qui se joue
 seat-here = présent
 seat-add-bot = Mettre un bot
-seat-free = Libérer
 seat-take = S’asseoir
-seat-leave = Se lever
 summary-start = { $start ->
     [introductory] Partie d’initiation, villes fixées
    *[choose] Les villes sont choisies au départ
@@ -182,6 +211,7 @@ board-fit = Plateau entier
 board-closed = fermée
 board-scored = évaluée
 board-place = { $kind ->
+    [bare] { $place }, métropole sans tuile, { $region }
     [city] { $place }, métropole de { $value }, { $region }
    *[town] { $place }, ville, { $region }
 }
@@ -238,6 +268,9 @@ milestone-help-two-three-four = En même temps dans des métropoles non évalué
 milestone-help-big-city = Déclencher l’évaluation d’une métropole de 6, 7 ou 8
 milestone-help-region = Déclencher l’évaluation d’une région
 milestone-help-two-8-links = Utiliser deux fois une route à 8 $
+milestone-taken = { $player } l’a atteinte
+milestone-progress = { $player } : { $count } sur { $needed }
+milestone-brings = Qui l’atteint prend une tuile Bonus de sa réserve, utilisable dès son tour suivant.
 
 ## A turn
 
@@ -320,7 +353,7 @@ offer-boom = Marqueur Boom ici
 offer-stay = Laisser le marqueur Boom
 offer-open = Ouvrir une première franchise
 offer-lay-city = Poser une tuile de valeur { $tile }
-offer-lay-region = Poser { $tile }
+offer-lay-region = Poser { $tile } ({ $values })
 offer-end = Finir le tour
 tip-take-back = Prévu. Appuyez pour reprendre.
 tip-lay = Appuyez pour poser une tuile ici.
@@ -356,11 +389,9 @@ hint-take = Prévoir
 hint-end = Finir le tour ainsi
 hint-share = Votre part de la victoire, selon le bot
 undo-turn = Reprendre mon dernier tour
-undo-asked = Quelqu’un voudrait reprendre un tour. D’accord ?
 undo-agree = D’accord
 undo-refuse = Non
 undo-waiting = Les autres doivent encore accepter la reprise.
-stand-in-end = Reprendre ma place
 chat-title = Discussion
 chat-empty = Rien n’a encore été dit.
 chat-say = Dire quelque chose
@@ -384,11 +415,16 @@ region-tie-breaker = Départage
 region-waits = Attend { $places }
 region-track-next = Qui la complète : +{ $gain }
 region-chips = Régions, et combien de lieux elles attendent
-region-tile-dollars = Tuile Dollar : les rangs rapportent des dollars.
-region-tile-number = Tuile Nombre : chaque rang vaut les tuiles de la piste, plus ou moins son nombre.
-region-tile-bonus = Bonus : le premier reprend aussi une tuile Bonus utilisée.
-region-tile-expansion = Le premier prend aussi la tuile Développement : un développement par autant de routes qu’il veut.
-region-tile-link = Le premier prend aussi la tuile Route : une route est gratuite.
+region-tile-dollars = Tuile Dollar : les rangs rapportent des dollars, pas de l’influence.
+region-tile-number = Tuile Nombre : chaque rang rapporte autant d’influence qu’il y a de tuiles sur la piste de région, plus ou moins son nombre.
+region-tile-bonus = Bonus : le premier reprend aussi une tuile Bonus utilisée, prête dès son tour suivant.
+region-tile-expansion = Le premier prend aussi la tuile Développement : une fois, se développer par autant de routes qu’il veut, toutes payées.
+region-tile-link = Le premier prend aussi la tuile Route : une fois, une route est gratuite.
+region-track-now = { $count ->
+    [one] Une tuile est sur la piste pour l’instant.
+   *[other] { $count } tuiles sont sur la piste pour l’instant.
+}
+region-values-ours = La plupart des valeurs des nouvelles tuiles sont les nôtres, pas celles d’origine.
 place-closed = Fermé avec si peu de joueurs.
 place-town = Ville : place pour une franchise, 1 influence à la fin.
 place-scored = Évaluée. Ce qui reste compte pour la région.

@@ -1,0 +1,59 @@
+# Poser les tuiles : l’éditeur, et ce que le serveur reproche à une disposition.
+
+layout-city-without-tile = { $place } n’a pas de tuile.
+layout-no-open-city = Aucune métropole de cette partie ne s’appelle « { $name } ».
+layout-no-such-city-tile = { $place } : la tuile Métropole { $value } n’existe pas.
+layout-other-back = { $place } : un { $value } ne convient pas ici. Son dos n’est pas celui du { $printed } imprimé.
+layout-too-many-city-tiles = { $count } tuiles de valeur { $value } sont posées, mais il { $available ->
+    [one] n’y en a qu’une
+   *[other] n’y en a que { $available }
+}.
+layout-region-without-tile = { $region } n’a pas de tuile.
+layout-no-open-region = Aucune région de cette partie ne s’appelle « { $name } ».
+layout-no-such-region-tile = La tuile Région { $name } n’existe pas.
+layout-region-tile-repeated = La tuile { $tile } est posée { $count } fois, mais elle est unique.
+
+editor-title = Poser les tuiles
+editor-help = Glissez les tuiles d’un lieu à l’autre, ou pressez-en une puis sa destination. Suppr retire une tuile.
+editor-held-spot = Pressez un autre lieu pour échanger les deux tuiles, ou une tuile de la réserve.
+editor-held-empty = Pressez une tuile de la réserve pour la poser ici.
+editor-held-supply = Pressez la destination de cette tuile. Les métropoles éclairées ont son dos.
+editor-take = Pressez pour prendre cette tuile.
+editor-choose = Pressez, puis choisissez une tuile.
+editor-put-back = Pressez encore pour la laisser ici.
+editor-swap = Échanger avec { $spot }
+editor-lay = Poser la tuile ici
+editor-take-away = Retirer
+editor-empty = pas de tuile
+editor-undo = Annuler
+editor-shuffle = Mélanger
+editor-shuffled = Les tuiles sont mélangées.
+editor-printed = Imprimées
+editor-printed-now = Les tuiles sont posées comme imprimé.
+editor-clear = Vider
+editor-cleared = Toutes les tuiles sont retirées.
+editor-fill = Compléter
+editor-done = Terminé
+editor-playable = Cette disposition est jouable.
+editor-cities-empty = { $count } métropoles n’ont pas encore de tuile.
+editor-regions-empty = { $count } régions n’ont pas encore de tuile.
+editor-supply-cities = Tuiles Métropole restantes
+editor-supply-regions = Tuiles Région restantes
+editor-back = Dos { $values }
+editor-city-tile = { $count ->
+    [one] Tuile Métropole de valeur { $value }, une restante
+   *[other] Tuile Métropole de valeur { $value }, { $count } restantes
+}
+editor-new-tiles = Nouvelles tuiles Région ; la plupart des valeurs sont les nôtres
+editor-kind-dollars = Dollar
+editor-kind-number = Nombre
+editor-kind-bonus = Bonus
+editor-kind-expansion = Développement
+editor-kind-link = Route
+editor-text = La disposition en texte
+editor-text-help = Comme dans un enregistrement. Copiez-la, ou collez une disposition ou un enregistrement entier, puis utilisez-le.
+editor-copy = Copier
+editor-copied = La disposition est copiée.
+editor-copy-by-hand = Sélectionnez le texte et copiez-le.
+editor-use = Utiliser ce texte
+editor-unreadable = Ce texte ne contient pas de disposition.

@@ -1,0 +1,140 @@
+import { expect, test } from './fixtures.ts';
+import { expectAccessibleInBothThemes } from './looks.ts';
+import { awaitTurn, endTurn, gameOfTwo, myTurn, openTable, openTableMenu, pressOne, sitDown } from './table.ts';
+
+test('the host sends somebody away, silences, and passes hosting on', async ({ page, somebody }) => {
+  const id = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], public: true });
+  const [hank, peggy] = [await somebody(), await somebody()];
+  await sitDown(hank, id, 1, 'Hank');
+  await sitDown(peggy, id, 2, 'Peggy');
+  await Promise.all([page, hank, peggy].map((one) => one.goto(`/g/${id}`)));
+
+  await page.getByRole('button', { name: /^More … ?Hank/ }).click();
+  await page.getByRole('button', { name: /^Silence/ }).click();
+  await expect(hank.getByLabel('Say something')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Let speak again/ }).click();
+  await expect(hank.getByLabel('Say something')).toBeVisible();
+  await page.getByRole('button', { name: /^Send away/ }).click();
+  await expect(page.getByText('Send Hank away from the table?')).toBeVisible();
+  await page.getByRole('button', { name: 'Send away' }).click();
+  await expect(hank.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await expect(page.locator('.seats')).not.toContainText('Hank');
+
+  await page.getByRole('button', { name: /^More … ?Peggy/ }).click();
+  await page.getByRole('button', { name: /^Pass on hosting/ }).click();
+  await page.getByRole('button', { name: 'Pass on hosting' }).click();
+  await peggy.getByRole('button', { name: 'Seat a bot' }).click();
+  await expect(peggy.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await expect(page.getByText('The host starts the game')).toBeVisible();
+});
+
+test('whoever resigns leaves the seat to a bot', async ({ page, somebody }) => {
+  const guest = await somebody();
+  const id = await gameOfTwo(page, guest);
+  await page.goto(`/g/${id}`);
+  await awaitTurn(page);
+  await openTableMenu(page);
+  await page.getByRole('button', { name: /^Resign/ }).click();
+  await expectAccessibleInBothThemes(page, 'table');
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('dialog').getByText('Your seat')).toHaveCount(0);
+  await guest.goto(`/g/${id}`);
+  await awaitTurn(guest);
+  await expect(guest.locator('.players')).toContainText('Regular');
+  await expect(guest.locator('.players')).toContainText('Rosa');
+});
+
+test('a seat is handed over to a second browser', { tag: '@phone' }, async ({ page, somebody, watch }) => {
+  watch.allow(/404 \(Not Found\).*\/api\/handover/);
+  const id = await gameOfTwo(page, await somebody());
+  await page.goto(`/g/${id}`);
+  await awaitTurn(page);
+  await openTableMenu(page);
+  await page.getByRole('button', { name: /^Go on with another device/ }).click();
+  const code = (await page.locator('.code strong').textContent())!;
+
+  const other = await somebody();
+  await other.goto('/');
+  await other.getByRole('button', { name: /Take over a seat/ }).click();
+  await other.getByLabel('Code').fill('abcd abcd abcd');
+  await other.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(other.getByText('This code has been used or is too old.')).toBeVisible();
+  await expectAccessibleInBothThemes(other, 'take-over');
+  await other.getByLabel('Code').fill(code.toUpperCase());
+  await other.getByRole('button', { name: 'Take the seat' }).click();
+  await awaitTurn(other);
+  await page.keyboard.press('Escape');
+  await expect(myTurn(page)).toHaveCount(0);
+});
+
+test('a turn is taken back when the other agrees', async ({ page, somebody }) => {
+  const guest = await somebody();
+  const id = await gameOfTwo(page, guest);
+  await Promise.all([page, guest].map((one) => one.goto(`/g/${id}`)));
+  await awaitTurn(page);
+  await pressOne(page);
+  await endTurn(page);
+  await awaitTurn(guest);
+  await page.getByRole('button', { name: 'Take my last turn back' }).click();
+  await expect(page.getByText('Still to agree: Hank')).toBeVisible();
+  await expect(guest.getByText('Rosa would like to take a turn back.')).toBeVisible();
+  await expectAccessibleInBothThemes(guest, 'wish');
+  await guest.getByRole('button', { name: 'Agree' }).click();
+  await awaitTurn(page);
+  await expect(myTurn(guest)).toHaveCount(0);
+});
+
+test('a bot plays for whoever is away, and the seat is taken back', async ({ page, somebody }) => {
+  const id = await gameOfTwo(page, await somebody());
+  await page.goto(`/g/${id}`);
+  await awaitTurn(page);
+  await openTableMenu(page);
+  await page.getByRole('button', { name: /^Let a bot play until I return/ }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Play myself again/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Play myself again' }).click();
+  await expect(page.locator('.players')).not.toContainText('a bot stands in');
+});
+
+test('a lost seat is given to somebody else by a link', async ({ page, somebody }) => {
+  const lost = await somebody();
+  const id = await gameOfTwo(page, lost);
+  await page.goto(`/g/${id}`);
+  await awaitTurn(page);
+  await openTableMenu(page);
+  await page.getByRole('button', { name: /^More … ?Hank/ }).click();
+  await page.getByRole('button', { name: /^Give the seat to somebody else/ }).click();
+  await page.getByRole('button', { name: 'Give the seat to somebody else' }).click();
+  const link = page.getByLabel('Invite');
+  await expect(link).toHaveValue(/\/join\//);
+  const again = await somebody();
+  await again.goto(await link.inputValue());
+  await again.getByRole('button', { name: 'Sit down' }).click();
+  await expect(again.locator('.players')).toContainText('Hank');
+  await page.keyboard.press('Escape');
+  await pressOne(page);
+  await endTurn(page);
+  await awaitTurn(again);
+});
+
+test('a table is closed to spectators, renamed and deleted', async ({ page, somebody, watch }) => {
+  watch.allow(/403 \(Forbidden\)/, /404 \(Not Found\)/);
+  const id = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }], public: true });
+  const [guest, spectator] = [await somebody(), await somebody()];
+  await sitDown(guest, id, 1, 'Hank');
+  await Promise.all([page, guest, spectator].map((one) => one.goto(`/g/${id}`)));
+  await expect(page.getByText('One person is watching.')).toBeVisible();
+  await page.getByLabel('Name').fill('Route 66');
+  await page.keyboard.press('Tab');
+  await expect(guest.locator('.top')).toContainText('Route 66');
+  await page.getByRole('switch', { name: /Open to spectators/ }).click({ force: true });
+  await expect(spectator.getByText('The host has closed this table to spectators.')).toBeVisible();
+  await expectAccessibleInBothThemes(spectator, 'closed');
+  await openTableMenu(page);
+  await page.getByRole('button', { name: 'Delete the table' }).click();
+  await page.getByRole('button', { name: 'Delete the table' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(guest.getByText('The host has removed this table.')).toBeVisible();
+  await guest.getByRole('link', { name: 'Home' }).click();
+  await expect(guest.getByRole('button', { name: 'Play now' })).toBeVisible();
+});
