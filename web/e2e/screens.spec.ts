@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { THEMES, dress, enlargeText, expectAccessible, expectToFit, shot } from './looks.ts';
-import { awaitTurn, bot, importGame, myTurn, openSecondRound, openTable, openTableWith, pressOne } from './table.ts';
+import { awaitTurn, bot, gameOfTwo, importGame, myTurn, openSecondRound, openTable, pressOne } from './table.ts';
 
 const EVERYWHERE = { tag: ['@phone', '@tablet'] };
 const fiveSeats = [{ kind: 'me' }, bot, bot, bot, bot];
@@ -94,12 +94,10 @@ for (const theme of THEMES) {
     await expect(page.getByRole('dialog')).toBeVisible();
     await inspect(page, `words-${theme}`);
 
-    await page.goto(`/g/${await openTableWith(page, await somebody(), { start: 'introductory' })}`);
-    await expect(myTurn(page).or(page.locator('.waiting b'))).toBeVisible();
-    if (await myTurn(page).isVisible()) {
-      await pressOne(page);
-      await myTurn(page).click();
-    }
+    await page.goto(`/g/${await gameOfTwo(page, await somebody())}`);
+    await awaitTurn(page);
+    await pressOne(page);
+    await myTurn(page).click();
     await expect(page.locator('.waiting b')).toBeVisible();
     await inspect(page, `waiting-${theme}`);
   });

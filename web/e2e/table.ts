@@ -97,16 +97,6 @@ export async function importGame(page: Page, name: string, { without = 0 } = {})
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** A table at which somebody else sits, too; the game has begun. */
-export async function openTableWith(page: Page, guest: Page, rules: object): Promise<string> {
-  const id = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }], rules });
-  const { code } = (await (await page.request.post(`/api/tables/${id}/invitation`)).json()) as { code: string };
-  await guest.request.put('/api/me', { data: { name: 'Hank' } });
-  expect((await guest.request.post(`/api/join/${code}`, { data: {} })).ok()).toBe(true);
-  expect((await page.request.post(`/api/tables/${id}/start`)).ok()).toBe(true);
-  return id;
-}
-
 /** A table of three around one screen on which everybody has played once: a city to grow in, and bonus tiles may be used. */
 export async function openSecondRound(page: Page): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'person', name: 'Hank' }, { kind: 'person', name: 'Peggy' }];
