@@ -95,24 +95,28 @@ async function confirm(page) {
     const before = actor();
     let pressed = 0;
     window.confirmed = 0;
+    window.moved = false;
     document.querySelector('.dock .go .primary').addEventListener('click', (event) => (pressed = event.timeStamp), true);
     new MutationObserver((_, observer) => {
       if (actor() === before) return;
       observer.disconnect();
+      window.moved = true;
       requestAnimationFrame(() => setTimeout(() => ((window.confirmed = performance.now() - pressed), performance.mark('shown'))));
     }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
   });
-  const button = await middleOf(page, '.dock .go .primary');
   const before = serverWork();
   const { took, trace } = await traced(browser, page, async () => {
-    const press = async () => {
+    let took = 0;
+    // A turn that wastes something is asked about once: then the button says something else.
+    while (!took) {
+      const { x, y, text } = await middleOf(page, '.dock .go .primary');
       await page.evaluate(() => void performance.mark('pressing'));
-      await page.mouse.click(button.x, button.y);
-      return (await page.waitForFunction(() => window.confirmed || document.querySelector('.dock .warning'))).jsonValue();
-    };
-    // A turn that wastes something is asked about once.
-    const first = await press();
-    return { took: typeof first === 'number' ? first : await press() };
+      await page.mouse.click(x, y);
+      const done = (said) => window.confirmed || (!window.moved && document.querySelector('.dock .go .primary').textContent !== said && 'asked');
+      const answer = await (await page.waitForFunction(done, text)).jsonValue();
+      took = answer === 'asked' ? 0 : answer;
+    }
+    return { took };
   });
   const server = serverWork() - before;
   await page.waitForSelector(PLAYABLE, { state: 'attached' });
@@ -132,7 +136,7 @@ const spots = (page, selector) =>
   page.$$eval(selector, (places) =>
     places.map((place) => {
       const { x, y, width, height } = place.getBoundingClientRect();
-      return { id: place.dataset.place, x: x + width / 2, y: y + height / 2 };
+      return { id: place.dataset.place, text: place.textContent, x: x + width / 2, y: y + height / 2 };
     }),
   );
 const middleOf = async (page, selector) => (await spots(page, selector))[0];
