@@ -73,7 +73,8 @@ def figures(measured: dict[str, Any]) -> list[Figure]:
     finished = _median(measured["peerLoads"], "took")
     trip = statistics.median(measured["roundTrips"])
     empty = statistics.median(measured["peerHovers"]["costs"])
-    work = [*measured["hovers"]["work"], *measured["plans"]["work"]]
+    # Of a task that the trace has only in parts it tells no time.
+    work = [took for took in (*measured["hovers"]["work"], *measured["plans"]["work"]) if took]
     return [
         Figure("first load, JavaScript as sent", measured["bytes"] / 1000, "KB", 250, at_most=True),
         Figure("hosts that are asked for anything", measured["hosts"], "hosts", 1, at_most=True),
