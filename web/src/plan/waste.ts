@@ -39,7 +39,8 @@ export function wasteOf({ seat, moves, additions, events, places, left }: Planne
   const scoring = additions.filter((move) => move.kind === 'grow' && isLast(places.find((place) => place.id === move.target), seat));
   if (scoring.length) {
     const list = new Intl.ListFormat(words.language, { type: 'disjunction' });
-    found.push({ text: words.say('warn-share', { places: list.format(scoring.map((move) => placeName(move.target!) ?? '')) }), lost: true, planned: false });
+    const names = list.format(scoring.map((move) => placeName(move.target!) ?? ''));
+    found.push({ text: words.say('warn-share', { places: names }), lost: true, planned: false });
   }
   return found;
 }

@@ -204,7 +204,7 @@ board-picture = Le plateau de cette partie
 board-in-words = Le plateau en mots
 board-moves = Ce que vous pouvez faire
 board-moves-none = Rien pour l’instant.
-board-links = Routes : { $links }
+board-links = Routes : { $links }
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-fit = Plateau entier
@@ -316,9 +316,9 @@ plan-confirm = Confirmer
 plan-take-back-all = Tout reprendre
 plan-fold = Afficher ou masquer le plan
 warn-no-expansion = Vous pouvez encore vous développer.
-warn-withdrawn = La tuile Bonus n’apporte rien à { $place } : la première franchise suffit à évaluer la métropole.
-warn-cash = Vous n’avez pas encore besoin des 10 $. Une tuile Bonus gardée vaut 4 à la fin.
-warn-cash-last = Ceci termine la partie : la tuile Bonus vaudrait plus que les 10 $.
+warn-withdrawn = La tuile Bonus n’apporte rien à { $place } : la première franchise suffit à évaluer la métropole.
+warn-cash = Vous n’avez pas encore besoin des 10 $. Une tuile Bonus gardée vaut 4 à la fin.
+warn-cash-last = Ceci termine la partie : la tuile Bonus vaudrait plus que les 10 $.
 warn-share = Une franchise de plus évaluerait { $places }.
 step-expand = développement
 step-again = deuxième développement
@@ -413,7 +413,7 @@ region-pieces = { $count ->
 }
 region-tie-breaker = Départage
 region-waits = Attend { $places }
-region-track-next = Qui la complète : +{ $gain }
+region-track-next = Qui la complète : +{ $gain }
 region-chips = Régions, et combien de lieux elles attendent
 region-tile-dollars = Tuile Dollar : les rangs rapportent des dollars, pas de l’influence.
 region-tile-number = Tuile Nombre : chaque rang rapporte autant d’influence qu’il y a de tuiles sur la piste de région, plus ou moins son nombre.
@@ -432,11 +432,11 @@ place-city = Vaut { $value } à la majorité absolue, la moitié si elle est ple
     [one] Un emplacement libre.
    *[other] { $empty } emplacements libres.
 }
-place-standing = { $player } : { $pieces }, { $missing ->
+place-standing = { $player } : { $pieces }, { $missing ->
     [one] encore une pour la majorité
    *[other] encore { $missing } pour la majorité
 }
-place-leader = Si elle se remplit : { $player } gagne { $gain }
+place-leader = Si elle se remplit : { $player } gagne { $gain }
 
 ## What happened
 
