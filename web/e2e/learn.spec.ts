@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-const EVERYWHERE = { tag: ['@phone', '@tablet'] };
+const ON_PHONES = { tag: '@phone' };
 const tutor = (page: Page) => page.locator('.tutor');
 const heading = (page: Page) => tutor(page).getByRole('heading');
 const endTurn = (page: Page) => page.locator('.dock .go .primary');
@@ -24,7 +24,7 @@ async function finishTurn(page: Page): Promise<void> {
   await expect(page.locator('.todo')).toHaveCount(0);
 }
 
-test('the tutorial is played from the first move to the final count', EVERYWHERE, async ({ page }) => {
+test('the tutorial is played from the first move to the final count', ON_PHONES, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Learn by playing/ }).click();
   await expect(heading(page)).toHaveText('Welcome to the table');
@@ -166,7 +166,7 @@ test('a turn of the tutorial is played by keyboard alone', async ({ page }) => {
   await expect(heading(page)).toHaveText('Your first city');
 });
 
-test('every paragraph of the rules has an address, in three languages', EVERYWHERE, async ({ page }) => {
+test('every paragraph of the rules has an address, in three languages', ON_PHONES, async ({ page }) => {
   await page.goto('/rules#majority');
   const paragraph = page.locator('#majority');
   await expect(paragraph).toBeInViewport();

@@ -31,7 +31,7 @@ test('storage that refuses keeps the plan and offers a way on', { tag: '@phone' 
   await awaitTurn(page);
   await pressOne(page);
   const refusal = { error: 'storage_full', message: 'The server’s disk is full. Nothing was changed.', arguments: {} };
-  await page.route('**/moves', (route) => route.fulfill({ status: 507, json: refusal }), { times: 1 });
+  await page.route('**/moves*', (route) => route.fulfill({ status: 507, json: refusal }), { times: 1 });
   await myTurn(page).click();
   await expect(page.getByRole('alert')).toContainText('The server’s disk is full. Nothing was changed. Your plan is kept.');
   await expect(page.locator('.dock .steps li')).toHaveCount(1);
