@@ -136,3 +136,9 @@ lost-title = Hier führt keine Straße hin
 lost-help = Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
 join-ended = Du kommst zu spät
 join-ended-help = Vielleicht sind alle Plätze vergeben, oder es gibt einen anderen Link. Sitzt du schon dort, findest du den Tisch bei deinen Partien.
+
+## Rules that were corrected
+
+notice-rules-changed = Die Regeln wurden berichtigt: Diese Partie folgt jetzt der Fassung { $version }. Alle ihre Züge gelten.
+notice-cut-by-rules = Die Regeln wurden berichtigt: Diese Partie folgt jetzt der Fassung { $version } und geht nach dem letzten Zug weiter, den sie erlaubt.
+rules-version = Regelfassung { $version }

@@ -136,3 +136,9 @@ lost-title = There is no road here
 lost-help = Perhaps the address lost a letter on its way to you.
 join-ended = You come too late
 join-ended-help = All seats may be taken, or the host has sent another link. If you sit there already, you find the table among your games.
+
+## Rules that were corrected
+
+notice-rules-changed = The rules were corrected: this game now follows version { $version }. All its moves stand.
+notice-cut-by-rules = The rules were corrected: this game now follows version { $version } and goes on after the last move that it allows.
+rules-version = rules version { $version }

@@ -136,3 +136,9 @@ lost-title = Aucune route ne mène ici
 lost-help = L’adresse a peut-être perdu une lettre en chemin.
 join-ended = Vous arrivez trop tard
 join-ended-help = Toutes les places sont peut-être prises, ou l’hôte a envoyé un autre lien. Si vous y êtes déjà assis, la table est parmi vos parties.
+
+## Rules that were corrected
+
+notice-rules-changed = Les règles ont été corrigées : cette partie suit désormais la version { $version }. Tous ses coups restent valables.
+notice-cut-by-rules = Les règles ont été corrigées : cette partie suit désormais la version { $version } et reprend après le dernier coup qu’elle permet.
+rules-version = règles, version { $version }
