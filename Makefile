@@ -11,8 +11,11 @@ play: web
 	@$(BIN)/franchise play
 
 # Lint, types, all tests on the compiled kernel, then on the interpreted one with its coverage, then the client's.
+# What is slow plays with real processes and their time: it has the machine to itself.
 test: check
-	$(BIN)/pytest
+	@$(BIN)/franchise compile
+	$(BIN)/pytest --quiet -n 2 -m "not slow"
+	$(BIN)/pytest -m slow
 	@$(MAKE) --no-print-directory coverage
 	@$(MAKE) --no-print-directory web-check
 	@$(MAKE) --no-print-directory e2e

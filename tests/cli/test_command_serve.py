@@ -12,6 +12,7 @@ import httpx
 import pytest
 from typer.testing import Result
 
+from franchise.server.storage.upgrade import newest_schema
 from served import Process, served
 from servers import ok, open_table, wait_until
 
@@ -42,7 +43,7 @@ def test_a_server_says_how_it_is_answers_and_stops_cleanly(database: Path, numbe
         assert ok(httpx.get(f"{server.url}/api/health"))["status"] == "ok"
         server.send(number)
         assert server.end() == 0
-    assert f"Database: SQLite {database}, schema 0001 (created)" in server.stdout
+    assert f"Database: SQLite {database}, schema {newest_schema()} (created)" in server.stdout
     assert "Tables: 0, 0 open, 0 playing; bots are to move at 0" in server.stdout
     assert server.stdout.endswith("Stopped.\n")
     assert [line.split()[2:] for line in server.stderr.splitlines()] == [["INFO", "stopping"]]

@@ -4,9 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import SimpleNamespace
 
-from franchise.game.codes import MILESTONE_ID
 from franchise.game.events import Milestone
-from franchise.kernel.tables import TOWNS
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +23,8 @@ class MilestoneView:
 
 def milestones_of(facts: SimpleNamespace) -> tuple[MilestoneView, ...]:
     """Describe the open milestones of a position."""
+    from franchise.game.codes import MILESTONE_ID
+
     seats = range(facts.players)
     result = []
     for index in facts.open_milestones:
@@ -44,13 +44,19 @@ def milestones_of(facts: SimpleNamespace) -> tuple[MilestoneView, ...]:
     return tuple(result)
 
 
+def _towns(facts: SimpleNamespace, seat: int) -> int:
+    from franchise.kernel.tables import TOWNS
+
+    return int((facts.occupied[seat] & TOWNS).bit_count())
+
+
 def _values_at_once(facts: SimpleNamespace, seat: int) -> int:
     present = facts.occupied[seat] & facts.unscored
     return sum(present & facts.cities_of_value[value] != 0 for value in (2, 3, 4))
 
 
 _COUNTED: Mapping[Milestone, tuple[int, Callable[[SimpleNamespace, int], int]]] = {
-    "four_towns": (4, lambda facts, seat: (facts.occupied[seat] & TOWNS).bit_count()),
+    "four_towns": (4, _towns),
     "four_regions": (4, lambda facts, seat: facts.regions_entered[seat].bit_count()),
     "five_in_scored_cities": (5, lambda facts, seat: facts.pieces_in_scored_cities[seat]),
     "two_three_four": (3, _values_at_once),
