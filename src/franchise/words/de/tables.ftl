@@ -141,4 +141,4 @@ join-ended-help = Vielleicht sind alle Plätze vergeben, oder es gibt einen ande
 
 notice-rules-changed = Die Regeln wurden berichtigt: Diese Partie folgt jetzt der Fassung { $version }. Alle ihre Züge gelten.
 notice-cut-by-rules = Die Regeln wurden berichtigt: Diese Partie folgt jetzt der Fassung { $version } und geht nach dem letzten Zug weiter, den sie erlaubt.
-rules-version = Regelfassung { $version }
+rules-version = Gespielt nach Fassung { $version } der Regeln.

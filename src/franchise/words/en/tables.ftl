@@ -141,4 +141,4 @@ join-ended-help = All seats may be taken, or the host has sent another link. If 
 
 notice-rules-changed = The rules were corrected: this game now follows version { $version }. All its moves stand.
 notice-cut-by-rules = The rules were corrected: this game now follows version { $version } and goes on after the last move that it allows.
-rules-version = rules version { $version }
+rules-version = Played under version { $version } of the rules.

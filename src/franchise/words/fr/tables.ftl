@@ -141,4 +141,4 @@ join-ended-help = Toutes les places sont peut-être prises, ou l’hôte a envoy
 
 notice-rules-changed = Les règles ont été corrigées : cette partie suit désormais la version { $version }. Tous ses coups restent valables.
 notice-cut-by-rules = Les règles ont été corrigées : cette partie suit désormais la version { $version } et reprend après le dernier coup qu’elle permet.
-rules-version = règles, version { $version }
+rules-version = Jouée selon la version { $version } des règles.
