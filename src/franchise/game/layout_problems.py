@@ -170,11 +170,11 @@ def region_tile_problems(players: int, tiles: Mapping[str, object]) -> list[Layo
         RegionWithoutTile(region.id) for region in BOARD.open_regions(players) if region.id not in tiles
     ]
     found += [NoOpenRegion(str(name)) for name in tiles if name not in regions]
-    return found + region_tiles_problems(tuple(tiles.values()), tuple(tiles))
+    return found + region_pool_problems(tuple(tiles.values()), tuple(tiles))
 
 
-def region_tiles_problems(tiles: Sequence[object], regions: Sequence[str] = ()) -> list[LayoutProblem]:
-    """Find tiles that do not exist or not so often."""
+def region_pool_problems(tiles: Sequence[object], regions: Sequence[str] = ()) -> list[LayoutProblem]:
+    """Find region tiles that do not exist or not so often, and where they lie if they do."""
     known = [tile for tile in tiles if isinstance(tile, str) and tile in BOARD.region_tile]
     unknown = [tile for tile in tiles if not (isinstance(tile, str) and tile in BOARD.region_tile)]
     found: list[LayoutProblem] = [NoSuchRegionTile(shortened(tile)) for tile in unknown]

@@ -11,8 +11,8 @@ from franchise.game.events import Milestone
 from franchise.game.layout_problems import (
     LayoutProblem,
     city_tile_problems,
+    region_pool_problems,
     region_tile_problems,
-    region_tiles_problems,
 )
 
 Start = Literal["choose", "introductory"]
@@ -205,7 +205,7 @@ def _check_region_tiles(players: int, tiles: RegionTiles) -> None:
 
 
 def _check_pool(players: int, pool: Sequence[str]) -> None:
-    _require_none(region_tiles_problems(pool))
+    _require_none(region_pool_problems(pool))
     needed = len(BOARD.open_regions(players))
     _require(len(pool) >= needed, f"region_tiles: {players} players need {needed} tiles, not {len(pool)}")
 

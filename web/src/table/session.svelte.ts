@@ -38,7 +38,7 @@ export class Session {
   constructor(
     readonly id: string,
     /** The one seat that is played here, where the others at this screen are somebody else's. */
-    readonly only: number | null = null,
+    private readonly only: number | null = null,
   ) {
     this.planning = new Planning(
       id,
