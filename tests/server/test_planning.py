@@ -16,6 +16,16 @@ def test_a_plan_changes_nothing(server: Running) -> None:
     assert game_of(ann, table) == before
 
 
+def test_a_plan_tells_every_income_and_leaves_the_position_out_if_asked(server: Running) -> None:
+    ann = server.person("Ann")
+    table = open_table(ann, "me", "person")
+    moves = [game_of(ann, table)["legal_moves"][0]]
+    path = f"/api/games/{table['id']}/plan"
+    whole, short = (ok(ann.post(path, json={"moves": moves, "view": view})) for view in (True, False))
+    assert whole["income"] == [player["income"] for player in whole["view"]["players"]]
+    assert short == whole | {"view": None}
+
+
 def test_a_plan_is_of_the_revision_it_names(server: Running) -> None:
     ann = server.person("Ann")
     table = open_table(ann, "me", "person")

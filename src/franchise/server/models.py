@@ -355,6 +355,8 @@ class PlanRequest(Request):
     revision: Revision | None = None
     """Refuse as stale if the game has moved on."""
     at: Revision | None = None
+    view: bool = True
+    """Whether the answer brings the whole position after the turn: most of its size, and not always needed."""
 
 
 class UndoRequest(Request):
@@ -408,7 +410,10 @@ class PlanAnswer:
     moves: list[str]
     cost: int
     events: list[Event]
-    view: View
+    income: list[int]
+    """What each seat's next income would be after the turn."""
+    view: View | None
+    """The position after the turn, if it was asked for."""
     additions: list[str]
     reasons: dict[str, Reason]
 

@@ -164,7 +164,7 @@ def _figures(game: Game, seat: int | None) -> m.TurnFigures:
     )
 
 
-def plan_answer(hosted: Hosted, moves: list[str], at: int | None) -> m.PlanAnswer:
+def plan_answer(hosted: Hosted, moves: list[str], at: int | None, with_view: bool) -> m.PlanAnswer:
     """Look at a turn before it is played."""
     plan = position_at(hosted, at).plan(moves)
     return m.PlanAnswer(
@@ -172,7 +172,8 @@ def plan_answer(hosted: Hosted, moves: list[str], at: int | None) -> m.PlanAnswe
         moves=[str(move) for move in plan.moves],
         cost=plan.cost,
         events=list(plan.events),
-        view=plan.view,
+        income=[player.income for player in plan.view.players],
+        view=plan.view if with_view else None,
         additions=[str(move) for move in plan.additions],
         reasons=plan.reasons,
     )
@@ -189,7 +190,7 @@ def scene(hosted: Hosted, me: m.Me | None, table: m.TableView, after: int) -> m.
     actor = table.seats[game.view.actor] if game.view.actor is not None else None
     plan = None
     if actor is not None and me is not None and actor.identity == me.id and table.status == "playing":
-        plan = plan_answer(hosted, ["end"] if game.view.phase in TURN_PHASES else [], None)
+        plan = plan_answer(hosted, ["end"] if game.view.phase in TURN_PHASES else [], at=None, with_view=False)
     return m.SceneAnswer(me, table, game, played_moves(hosted, after if after <= game.moves else 0), plan)
 
 

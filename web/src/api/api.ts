@@ -20,7 +20,7 @@ import type {
   TurnFigures,
   WebhookWish,
 } from './game';
-import { freshKey, get, patch, post, postOnce, put, remove } from './http';
+import { ask, freshKey, get, patch, post, postOnce, put, remove } from './http';
 
 export const me = () => get<{ me: Me | null }>('/me');
 export const introduce = (name: string) => put<{ me: Me }>('/me', { name });
@@ -66,8 +66,9 @@ export const invitedTo = (code: string) => get<Table>(`/join/${code}`);
 export const join = (code: string) => post<Table>(`/join/${code}`);
 
 export const game = (id: string, at?: number) => get<Game>(`/games/${id}${at === undefined ? '' : `?at=${at}`}`);
-export const plan = (id: string, moves: string[], revision: number) =>
-  post<Plan>(`/games/${id}/plan`, { moves, revision });
+/** Look at a turn; the whole position after it, most of the answer, comes only if it is wanted. */
+export const plan = (id: string, moves: string[], revision: number, view: boolean) =>
+  ask<Plan>(`/games/${id}/plan`, { moves, revision, view });
 /** Everything that a screen shows, to one who knows so many moves. */
 export const scene = (id: string, after: number) => get<Scene>(`/games/${id}/scene?after=${after}`);
 /** The first scene of a page, which public/first.js asked for before this code was there. */

@@ -2,6 +2,7 @@
 
 import { words } from '../words/words.svelte';
 import type { Problem } from './game';
+import { messenger } from './messenger';
 
 /** A request that was not carried out, with a sentence that can be shown. */
 export class Refused extends Error {
@@ -20,36 +21,43 @@ export class Refused extends Error {
   }
 }
 
+/** What came back of a request; status 0 if nobody answered. */
+interface Brought {
+  status: number;
+  text: string;
+}
+type Carrier = (path: string, init: RequestInit) => Promise<Brought>;
+
+const byPage: Carrier = async (path, init) => {
+  try {
+    const response = await fetch(path, init);
+    return { status: response.status, text: await response.text() };
+  } catch {
+    return { status: 0, text: '' };
+  }
+};
+
 export async function request<T>(
   method: string,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
+  carry = byPage,
 ): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers: {
-        'Accept-Language': words.language,
-        ...headers,
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new Refused('offline', words.say('problem-offline'), 0);
-  }
-  const text = await response.text();
+  const { status, text } = await carry(`/api${path}`, {
+    method,
+    headers: {
+      'Accept-Language': words.language,
+      ...headers,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!status) throw new Refused('offline', words.say('problem-offline'), 0);
   const answer = parsed(text);
-  if (response.ok) return answer as T;
+  if (status < 300) return answer as T;
   const problem = (answer ?? {}) as Partial<Problem>;
-  throw new Refused(
-    problem.error ?? 'internal',
-    problem.message ?? words.say('problem-server', { status: response.status }),
-    response.status,
-    problem,
-  );
+  throw new Refused(problem.error ?? 'internal', problem.message ?? words.say('problem-server', { status }), status, problem);
 }
 
 function parsed(text: string): unknown {
@@ -62,6 +70,8 @@ function parsed(text: string): unknown {
 
 export const get = <T>(path: string) => request<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body);
+/** Ask by way of a worker, which leaves the page's own thread alone. */
+export const ask = <T>(path: string, body: unknown) => request<T>('POST', path, body, {}, (to, init) => messenger.carry(to, init));
 /** A name for a request that must happen once. Not `crypto.randomUUID`, which pages without HTTPS do not have. */
 export const freshKey = () => Math.random().toString(36).slice(2) + Date.now().toString(36);
 

@@ -997,6 +997,11 @@ export interface components {
             revision?: number | null;
             /** At */
             at?: number | null;
+            /**
+             * View
+             * @default true
+             */
+            view: boolean;
         };
         /**
          * PreviewRequest
@@ -2413,7 +2418,9 @@ export interface components {
             cost: number;
             /** Events */
             events: components["schemas"]["Event"][];
-            view: components["schemas"]["View"];
+            /** Income */
+            income: number[];
+            view: components["schemas"]["View"] | null;
             /** Additions */
             additions: string[];
             /** Reasons */

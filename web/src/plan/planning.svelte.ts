@@ -146,6 +146,11 @@ export class Planning {
     }
   }
 
+  /** Keep the plan for this page's next life. */
+  keep(): void {
+    keepPlan(this.game, this.revision(), this.wanted);
+  }
+
   forget(): void {
     this.answered = ++this.asked;
     this.wanted = this.moves = [];
@@ -158,19 +163,16 @@ export class Planning {
     const before = this.moves;
     const mine = ++this.asked;
     this.wanted = moves;
-    // Kept before it is answered: whoever reloads meanwhile finds it again.
-    keepPlan(this.game, this.revision(), moves);
     const slow = setTimeout(() => {
       if (mine !== this.asked) return;
       this.moves = moves;
       this.busy = true;
     }, PATIENCE);
     try {
-      const answer = await api.plan(this.game, this.texts(moves), this.revision());
+      const answer = await api.plan(this.game, this.texts(moves), this.revision(), this.phase().startsWith('lay'));
       if (mine !== this.asked) return;
       this.answer = answer;
       this.wanted = this.moves = named(moves, answer);
-      if (textsOf(this.moves) !== textsOf(moves)) keepPlan(this.game, this.revision(), this.moves);
     } catch (problem) {
       if (mine !== this.asked) return;
       this.wanted = this.moves = keep ? before : [];
@@ -194,8 +196,6 @@ export class Planning {
     return this.inTurn ? [...texts, 'end'] : texts;
   }
 }
-
-const textsOf = (moves: Move[]) => moves.map((move) => move.text).join();
 
 /** The first expansion is the turn's own and the second takes the bonus tile: the server renames them. */
 function named(moves: Move[], answer: Plan): Move[] {

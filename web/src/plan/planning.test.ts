@@ -12,7 +12,8 @@ const answer = (moves: string[], rest: Partial<Plan> = {}): Plan => ({
   moves: [...moves, 'end'],
   cost: 0,
   events: [],
-  view: {} as Plan['view'],
+  income: [],
+  view: null,
   additions: [],
   reasons: {},
   ...rest,
@@ -33,7 +34,7 @@ describe('a plan', () => {
     plan.mockResolvedValue(answer(['expand omaha $1']));
     const { made } = planning();
     await made.add(parseMove('expand omaha $1'));
-    expect(plan).toHaveBeenCalledWith('abc', ['expand omaha $1', 'end'], 3);
+    expect(plan).toHaveBeenCalledWith('abc', ['expand omaha $1', 'end'], 3, false);
     expect(made.moves.map((move) => move.text)).toEqual(['expand omaha $1']);
   });
 
@@ -41,7 +42,7 @@ describe('a plan', () => {
     plan.mockResolvedValue({ ...answer([]), moves: ['open omaha'] });
     const { made } = planning('open_towns');
     await made.add(parseMove('open omaha'));
-    expect(plan).toHaveBeenCalledWith('abc', ['open omaha'], 3);
+    expect(plan).toHaveBeenCalledWith('abc', ['open omaha'], 3, false);
   });
 
   it('marks what can be added, bonus tiles apart', async () => {

@@ -10,6 +10,9 @@ import { Planning } from '../plan/planning.svelte';
 import { words } from '../words/words.svelte';
 import { sharing } from './sharing';
 
+/** The last that a page hears before it is left, loaded anew, or put away by a phone. */
+const LEAVING = ['pagehide', 'visibilitychange'];
+
 export class Session {
   table = $state.raw<Table | null>(null);
   game = $state.raw<Game | null>(null);
@@ -82,9 +85,14 @@ export class Session {
       this.failed(problem);
     }
     if (this.table && !this.ended) this.unfollow ??= live.follow(this.id, () => this.game?.revision ?? 0, this.follower);
+    for (const event of LEAVING) addEventListener(event, this.keepPlan);
   }
 
+  private readonly keepPlan = () => this.planning.keep();
+
   close(): void {
+    this.keepPlan();
+    for (const event of LEAVING) removeEventListener(event, this.keepPlan);
     this.unfollow?.();
     this.unfollow = null;
     clearTimeout(this.fading);

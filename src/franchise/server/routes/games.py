@@ -119,7 +119,7 @@ async def plan(
         raise Refusal("stale", fields={"revision": hosted.revision}, revision=hosted.revision)
     if views.position_at(hosted, body.at).over:
         raise Refusal("game_over")
-    return Answer(views.plan_answer(hosted, body.moves, body.at))
+    return Answer(views.plan_answer(hosted, body.moves, body.at, body.view))
 
 
 @router.post(
