@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible, shot } from './looks.ts';
-import { awaitTurn, bot, endTurn, openTable, pressOne } from './table.ts';
+import { awaitTurn, bot, endTurn, myTurn, openTable, pressOne } from './table.ts';
 
 const steps = (page: Page) => page.locator('.dock .steps li');
 const log = (page: Page) => page.locator('section.log');
@@ -44,12 +44,21 @@ test('tiles are drafted by a person and bots, cities first, then regions', async
   for (let lay = 0; lay < 2; lay++) {
     await awaitTurn(page);
     await expect(page.locator('.dock h2').first()).toContainText('Lay a region tile');
-    // By keyboard: the regions that wait for a tile can be reached and opened.
-    await page.locator('.region-tile.possible .target').first().focus();
+    // By keyboard alone: from a place to a region that waits for a tile, its menu, the tile, the button.
+    await page.locator('.board [tabindex="0"]').first().focus();
+    await page.keyboard.press(lay ? 'PageUp' : 'PageDown');
+    const region = page.locator('.region-tile.possible', { has: page.locator(':focus') });
+    await expect(region).toHaveCount(1);
+    const laid = page.locator(`[data-region="${await region.getAttribute('data-region')}"] .target`);
+    await expect(laid).not.toHaveAttribute('aria-label', /worth/);
     await page.keyboard.press('Enter');
     const offer = page.locator('.choices .choices').getByRole('button', { name: /^Lay .* \(.* · .* · .*\)/ }).first();
-    await offer.press('Enter');
-    await endTurn(page);
+    await expect(offer).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(steps(page)).toHaveCount(1);
+    await myTurn(page).press('Enter');
+    await expect(steps(page)).toHaveCount(0);
+    await expect(laid).toHaveAttribute('aria-label', /worth/);
   }
   await awaitTurn(page);
   await expect(log(page)).toContainText(/lays/);

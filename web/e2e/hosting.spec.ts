@@ -127,14 +127,15 @@ test('turns are announced at an address, which is tried and forgotten', async ({
   const address = page.getByLabel('Address of the service');
   await address.fill('https://127.0.0.1/turns');
   await address.press('Enter');
-  await expect(page.getByText('Nothing can be announced there. Expected a public address')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Nothing can be announced there. Expected a public address')).toBeVisible();
   await expect(address).toHaveValue('https://127.0.0.1/turns');
   // A name that can be kept, but leads to this machine, where nothing is ever posted.
   await address.fill('https://localhost/turns');
   await page.getByRole('button', { name: 'Announce there' }).click();
   await expect(page.getByText('Your turns are announced at localhost.')).toBeVisible();
   await page.getByRole('button', { name: 'Try it' }).click();
-  await expect(page.getByText('Nobody answers at that address.')).toBeVisible();
+  await expect(dialog.getByText('Nobody answers at that address.')).toBeVisible();
   await expectAccessibleInBothThemes(page, 'webhook');
   await page.reload();
   await openTableMenu(page);
