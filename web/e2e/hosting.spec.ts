@@ -103,7 +103,7 @@ test('the host lets a bot play for somebody who is late', async ({ page, somebod
   await expect(page.locator('section.waiting')).toContainText('Hank is to move');
   await expect(page.getByRole('button', { name: 'A bot plays this turn' })).toHaveCount(0);
   await page.goto('about:blank');
-  await server.restartAltered('UPDATE log SET actor_since = actor_since - 600000 WHERE "table" = ?', id);
+  await server.restartAltered(['UPDATE log SET actor_since = actor_since - 600000 WHERE "table" = ?', id]);
 
   await page.goto(`/g/${id}`);
   await expect(page.locator('section.waiting')).toContainText('The time of Hank has run out');

@@ -85,7 +85,6 @@ test('the tutorial is played from the first move to the final count', ON_PHONES,
   await planned(page, 2);
   await finishTurn(page);
   await expect(heading(page)).toHaveText('Texas is scored');
-  await inspect(page, 'region');
   await next(page);
   await expect(heading(page)).toHaveText('So is the Southeast');
   await next(page);

@@ -57,9 +57,9 @@ export class GameServer {
   }
 
   /** Start again after something that is written has been changed: as when time passed, or another program wrote it. */
-  async restartAltered(statement: string, ...values: string[]): Promise<void> {
+  async restartAltered(...changes: [statement: string, ...values: string[]][]): Promise<void> {
     await this.stop();
-    execFileSync(PYTHON, ['-c', ALTER, this.database, statement, ...values]);
+    for (const change of changes) execFileSync(PYTHON, ['-c', ALTER, this.database, ...change]);
     await this.start();
   }
 
