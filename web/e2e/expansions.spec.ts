@@ -28,6 +28,22 @@ async function press(page: Page, place: string, offer: string | RegExp = /^(Expa
   await expect(steps(page)).toHaveCount(before + 1);
 }
 
+/** Two fingers, the first on something that can be dragged: the board comes nearer. */
+async function pinchFrom(page: Page, first: string): Promise<void> {
+  const seen = async () => Number((await page.locator('.board .layer').first().getAttribute('viewBox'))!.split(' ')[2]);
+  const [{ x, y, width, height }, before] = [(await page.locator(first).boundingBox())!, await seen()];
+  const fingers = await page.context().newCDPSession(page);
+  const [fromX, fromY] = [x + width / 2, y + height / 2];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [x: number, y: number][]) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })) });
+  await touch('touchStart', [fromX, fromY]);
+  await touch('touchMove', [fromX, fromY + 12]);
+  await touch('touchStart', [fromX, fromY + 12], [fromX, fromY - 40]);
+  for (let step = 1; step <= 4; step++) await touch('touchMove', [fromX, fromY + 12 + 8 * step], [fromX, fromY - 40 - 8 * step]);
+  await touch('touchEnd');
+  expect(await seen()).toBeLessThan(before * 0.9);
+}
+
 test('tiles are drafted by a person and bots, cities first, then regions', async ({ page }) => {
   await openRecord(page, 'draft_of_new_tiles', 15, [{ kind: 'me' }, bot, bot]);
   await awaitTurn(page);
@@ -181,6 +197,13 @@ test('a layout is made on the board, kept, checked and played', async ({ page })
   expect(written.city_tiles.new_york).toBe(7);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('19 cities have no tile yet.')).toBeVisible();
+  for (const hostile of ['{"city_tiles": {"chicago": 1e9}}', '<img src=x onerror=alert(1)>', JSON.stringify(written).slice(0, -9)]) {
+    await text.fill(hostile);
+    await page.getByRole('button', { name: 'Use this text' }).click();
+    await expect(page.getByRole('alert')).toContainText('Nothing was changed.');
+    await expect(text).toHaveValue(hostile);
+    await expect(page.getByText('19 cities have no tile yet.')).toBeVisible();
+  }
   await text.fill(JSON.stringify({ setup: written }));
   await page.getByRole('button', { name: 'Use this text' }).click();
   await expect(page.getByText('This layout can be played.')).toBeVisible();
@@ -200,6 +223,9 @@ test('a layout is made with fingers', { tag: '@phone' }, async ({ page }) => {
   await page.locator('[data-tile="n12"]').tap();
   await page.locator('.region-tile[data-region="heartland"] .target').tap();
   await expect(page.locator('.region-tile[data-region="heartland"] .target')).toHaveAttribute('aria-label', /worth 3, 2, 2/);
+  await pinchFrom(page, '.region-tile[data-region="heartland"] .target');
+  await expect(page.locator('.region-tile[data-region="heartland"] .target')).toHaveAttribute('aria-label', /worth 3, 2, 2/);
+  await expect(page.locator('.flying')).toHaveCount(0);
   await shot(page, 'layout');
   await expectAccessible(page);
 });
