@@ -72,6 +72,7 @@ test('the tutorial is played from the first move to the final count', ON_PHONES,
   await finishTurn(page);
   await expect(heading(page)).toHaveText('Scored by absolute majority');
   await expect(tutor(page).locator('.gains')).toContainText('Phoenix');
+  await expect(page.locator('section.waiting').getByRole('button')).toHaveCount(0);
   await inspect(page, 'scoring');
   await next(page);
   await expect(heading(page)).toHaveText('The tie-breaker');
