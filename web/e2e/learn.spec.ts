@@ -32,6 +32,8 @@ async function finishTurn(page: Page): Promise<void> {
 }
 
 test('the tutorial is played from the first move to the final count', ON_PHONES, async ({ page }) => {
+  // A whole game, and axe looks at six of its screens.
+  test.slow();
   await page.goto('/');
   await page.getByRole('link', { name: /Learn by playing/ }).click();
   await expect(heading(page)).toHaveText('Welcome to the table');
