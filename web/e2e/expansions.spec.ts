@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible, shot } from './looks.ts';
-import { awaitTurn, bot, endTurn, openTable, pressOne } from './table.ts';
+import { awaitTurn, bot, endTurn, myTurn, openTable, pressOne } from './table.ts';
 
 const steps = (page: Page) => page.locator('.dock .steps li');
 const log = (page: Page) => page.locator('section.log');
@@ -28,6 +28,22 @@ async function press(page: Page, place: string, offer: string | RegExp = /^(Expa
   await expect(steps(page)).toHaveCount(before + 1);
 }
 
+/** Two fingers, the first on something that can be dragged: the board comes nearer. */
+async function pinchFrom(page: Page, first: string): Promise<void> {
+  const seen = async () => Number((await page.locator('.board .layer').first().getAttribute('viewBox'))!.split(' ')[2]);
+  const [{ x, y, width, height }, before] = [(await page.locator(first).boundingBox())!, await seen()];
+  const fingers = await page.context().newCDPSession(page);
+  const [fromX, fromY] = [x + width / 2, y + height / 2];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [x: number, y: number][]) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })) });
+  await touch('touchStart', [fromX, fromY]);
+  await touch('touchMove', [fromX, fromY + 12]);
+  await touch('touchStart', [fromX, fromY + 12], [fromX, fromY - 40]);
+  for (let step = 1; step <= 4; step++) await touch('touchMove', [fromX, fromY + 12 + 8 * step], [fromX, fromY - 40 - 8 * step]);
+  await touch('touchEnd');
+  expect(await seen()).toBeLessThan(before * 0.9);
+}
+
 test('tiles are drafted by a person and bots, cities first, then regions', async ({ page }) => {
   await openRecord(page, 'draft_of_new_tiles', 15, [{ kind: 'me' }, bot, bot]);
   await awaitTurn(page);
@@ -44,12 +60,21 @@ test('tiles are drafted by a person and bots, cities first, then regions', async
   for (let lay = 0; lay < 2; lay++) {
     await awaitTurn(page);
     await expect(page.locator('.dock h2').first()).toContainText('Lay a region tile');
-    // By keyboard: the regions that wait for a tile can be reached and opened.
-    await page.locator('.region-tile.possible .target').first().focus();
+    // By keyboard alone: from a place to a region that waits for a tile, its menu, the tile, the button.
+    await page.locator('.board [tabindex="0"]').first().focus();
+    await page.keyboard.press(lay ? 'PageUp' : 'PageDown');
+    const region = page.locator('.region-tile.possible', { has: page.locator(':focus') });
+    await expect(region).toHaveCount(1);
+    const laid = page.locator(`[data-region="${await region.getAttribute('data-region')}"] .target`);
+    await expect(laid).not.toHaveAttribute('aria-label', /worth/);
     await page.keyboard.press('Enter');
     const offer = page.locator('.choices .choices').getByRole('button', { name: /^Lay .* \(.* · .* · .*\)/ }).first();
-    await offer.press('Enter');
-    await endTurn(page);
+    await expect(offer).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(steps(page)).toHaveCount(1);
+    await myTurn(page).press('Enter');
+    await expect(steps(page)).toHaveCount(0);
+    await expect(laid).toHaveAttribute('aria-label', /worth/);
   }
   await awaitTurn(page);
   await expect(log(page)).toContainText(/lays/);
@@ -173,6 +198,13 @@ test('a layout is made on the board, kept, checked and played', async ({ page })
   expect(written.city_tiles.new_york).toBe(7);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('19 cities have no tile yet.')).toBeVisible();
+  for (const hostile of ['{"city_tiles": {"chicago": 1e9}}', '<img src=x onerror=alert(1)>', JSON.stringify(written).slice(0, -9)]) {
+    await text.fill(hostile);
+    await page.getByRole('button', { name: 'Use this text' }).click();
+    await expect(page.getByRole('alert')).toContainText('Nothing was changed.');
+    await expect(text).toHaveValue(hostile);
+    await expect(page.getByText('19 cities have no tile yet.')).toBeVisible();
+  }
   await text.fill(JSON.stringify({ setup: written }));
   await page.getByRole('button', { name: 'Use this text' }).click();
   await expect(page.getByText('This layout can be played.')).toBeVisible();
@@ -192,6 +224,9 @@ test('a layout is made with fingers', { tag: '@phone' }, async ({ page }) => {
   await page.locator('[data-tile="n12"]').tap();
   await page.locator('.region-tile[data-region="heartland"] .target').tap();
   await expect(page.locator('.region-tile[data-region="heartland"] .target')).toHaveAttribute('aria-label', /worth 3, 2, 2/);
+  await pinchFrom(page, '.region-tile[data-region="heartland"] .target');
+  await expect(page.locator('.region-tile[data-region="heartland"] .target')).toHaveAttribute('aria-label', /worth 3, 2, 2/);
+  await expect(page.locator('.flying')).toHaveCount(0);
   await shot(page, 'layout');
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { expectAccessibleInBothThemes } from './looks.ts';
-import { awaitTurn, endTurn, gameOfTwo, myTurn, openTable, openTableMenu, pressOne, sitDown } from './table.ts';
+import { awaitTurn, endTurn, gameOfTwo, myTurn, openTable, openTableMenu, playTurn, pressOne, sitDown } from './table.ts';
 
 test('the host sends somebody away, silences, and passes hosting on', async ({ page, somebody }) => {
   const id = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], public: true });
@@ -94,6 +94,55 @@ test('a bot plays for whoever is away, and the seat is taken back', async ({ pag
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Play myself again' }).click();
   await expect(page.locator('.players')).not.toContainText('a bot stands in');
+});
+
+test('the host lets a bot play for somebody who is late', async ({ page, somebody, server }) => {
+  const id = await gameOfTwo(page, await somebody(), { turn_minutes: 5 });
+  await playTurn(page, id, ['end']);
+  await page.goto(`/g/${id}`);
+  await expect(page.locator('section.waiting')).toContainText('Hank is to move');
+  await expect(page.getByRole('button', { name: 'A bot plays this turn' })).toHaveCount(0);
+  await page.goto('about:blank');
+  await server.restartAltered(['UPDATE log SET actor_since = actor_since - 600000 WHERE "table" = ?', id]);
+
+  await page.goto(`/g/${id}`);
+  await expect(page.locator('section.waiting')).toContainText('The time of Hank has run out');
+  await expectAccessibleInBothThemes(page, 'somebody-late');
+  await page.getByRole('button', { name: 'A bot plays this turn' }).click();
+  await awaitTurn(page);
+  // For this turn only: the seat is still Hank's.
+  await expect(page.locator('.players')).not.toContainText('a bot stands in');
+  await pressOne(page);
+  await endTurn(page);
+  await expect(page.locator('section.waiting')).toContainText('Hank is to move');
+});
+
+test('turns are announced at an address, which is tried and forgotten', async ({ page, somebody, watch }) => {
+  watch.allow(/422 \(/);
+  const id = await gameOfTwo(page, await somebody());
+  await page.goto(`/g/${id}`);
+  await awaitTurn(page);
+  await openTableMenu(page);
+  await page.getByText('By ntfy, Discord or Slack').click();
+  const address = page.getByLabel('Address of the service');
+  await address.fill('https://127.0.0.1/turns');
+  await address.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Nothing can be announced there. Expected a public address')).toBeVisible();
+  await expect(address).toHaveValue('https://127.0.0.1/turns');
+  // A name that can be kept, but leads to this machine, where nothing is ever posted.
+  await address.fill('https://localhost/turns');
+  await page.getByRole('button', { name: 'Announce there' }).click();
+  await expect(page.getByText('Your turns are announced at localhost.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(dialog.getByText('Nobody answers at that address.')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'webhook');
+  await page.reload();
+  await openTableMenu(page);
+  await page.getByText('By ntfy, Discord or Slack').click();
+  await page.getByRole('button', { name: 'Announce no more' }).click();
+  await expect(address).toBeVisible();
+  expect((await (await page.request.get('/api/me')).json()).me.webhook).toBeNull();
 });
 
 test('a lost seat is given to somebody else by a link', async ({ page, somebody }) => {

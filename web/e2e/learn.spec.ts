@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectAccessibleInBothThemes, expectToFit } from './looks.ts';
 
 const ON_PHONES = { tag: '@phone' };
 const tutor = (page: Page) => page.locator('.tutor');
@@ -17,6 +18,12 @@ async function press(page: Page, place: string, offer?: string): Promise<void> {
   if (offer) await page.getByRole('button', { name: offer, exact: true }).click();
 }
 
+/** Look at a step: axe finds nothing in either theme, nothing is cut off, and there are pictures of it. */
+async function inspect(page: Page, name: string): Promise<void> {
+  await expectToFit(page);
+  await expectAccessibleInBothThemes(page, `learn-${name}`);
+}
+
 const planned = (page: Page, count: number) => expect(page.locator('.todo .planned')).toHaveCount(count);
 
 async function finishTurn(page: Page): Promise<void> {
@@ -25,6 +32,8 @@ async function finishTurn(page: Page): Promise<void> {
 }
 
 test('the tutorial is played from the first move to the final count', ON_PHONES, async ({ page }) => {
+  // A whole game, and axe looks at six of its screens.
+  test.slow();
   await page.goto('/');
   await page.getByRole('link', { name: /Learn by playing/ }).click();
   await expect(heading(page)).toHaveText('Welcome to the table');
@@ -57,6 +66,7 @@ test('the tutorial is played from the first move to the final count', ON_PHONES,
   await expect(heading(page)).toHaveText('Double your market share');
   await press(page, 'phoenix');
   await planned(page, 1);
+  await inspect(page, 'double');
   await press(page, 'phoenix', 'A second franchise, with a bonus tile');
   await planned(page, 2);
   await press(page, 'huntsville');
@@ -64,6 +74,8 @@ test('the tutorial is played from the first move to the final count', ON_PHONES,
   await finishTurn(page);
   await expect(heading(page)).toHaveText('Scored by absolute majority');
   await expect(tutor(page).locator('.gains')).toContainText('Phoenix');
+  await expect(page.locator('section.waiting').getByRole('button')).toHaveCount(0);
+  await inspect(page, 'scoring');
   await next(page);
   await expect(heading(page)).toHaveText('The tie-breaker');
   await next(page);
@@ -108,6 +120,7 @@ test('the tutorial is played from the first move to the final count', ON_PHONES,
   await next(page);
   await expect(heading(page)).toHaveText('The final count');
   await expect(page.getByRole('row', { name: /^Influence/ })).toContainText('57');
+  await inspect(page, 'end');
 
   await page.getByRole('button', { name: 'Play your first game' }).click();
   await expect(page).toHaveURL(/\/g\//);

@@ -1,6 +1,6 @@
 // The real server, `franchise serve`, on a free port with a database of its own. Bots answer at once.
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,15 +10,21 @@ import { fileURLToPath } from 'node:url';
 
 const PYTHON = process.env.PYTHON ?? fileURLToPath(new URL('../../.venv/bin/python', import.meta.url));
 const COMMAND = join(dirname(PYTHON), 'franchise');
+const ALTER = `
+import sqlite3, sys
+with sqlite3.connect(sys.argv[1]) as database:
+    assert database.execute(sys.argv[2], sys.argv[3:]).rowcount > 0, sys.argv[2:]
+`;
 
 export class GameServer {
   private process: ChildProcess | null = null;
   private readonly directory = mkdtempSync(join(tmpdir(), 'franchise-e2e-'));
+  private readonly database = join(this.directory, 'games.db');
   private port = 0;
   address = '';
 
   async start(): Promise<void> {
-    const options = ['--database', join(this.directory, 'games.db'), '--port', String(this.port), '--bot-seconds', '0'];
+    const options = ['--database', this.database, '--port', String(this.port), '--bot-seconds', '0'];
     const started = spawn(COMMAND, ['serve', ...options, '--no-rate-limits'], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = started;
     let said = '';
@@ -47,6 +53,13 @@ export class GameServer {
   /** Start again on the same port and the same games. */
   async restart(): Promise<void> {
     await this.stop();
+    await this.start();
+  }
+
+  /** Start again after something that is written has been changed: as when time passed, or another program wrote it. */
+  async restartAltered(...changes: [statement: string, ...values: string[]][]): Promise<void> {
+    await this.stop();
+    for (const change of changes) execFileSync(PYTHON, ['-c', ALTER, this.database, ...change]);
     await this.start();
   }
 

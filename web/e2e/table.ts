@@ -101,11 +101,14 @@ export async function importGame(page: Page, name: string, { without = 0 } = {})
 export async function openSecondRound(page: Page): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'person', name: 'Hank' }, { kind: 'person', name: 'Peggy' }];
   const id = await openTable(page, { seats, rules: { start: 'introductory' }, start: true });
-  for (const moves of [['expand phoenix $1', 'end'], ['end'], ['end']]) {
-    const { revision } = (await (await page.request.get(`/api/games/${id}`)).json()) as { revision: number };
-    const headers = { 'Idempotency-Key': `${id}-${revision}` };
-    const answer = await page.request.post(`/api/games/${id}/moves`, { data: { moves, revision }, headers });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  }
+  for (const moves of [['expand phoenix $1', 'end'], ['end'], ['end']]) await playTurn(page, id, moves);
   return id;
+}
+
+/** Play a turn over the API. */
+export async function playTurn(page: Page, id: string, moves: string[]): Promise<void> {
+  const { revision } = (await (await page.request.get(`/api/games/${id}`)).json()) as { revision: number };
+  const headers = { 'Idempotency-Key': `${id}-${revision}` };
+  const answer = await page.request.post(`/api/games/${id}/moves`, { data: { moves, revision }, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
 }

@@ -49,20 +49,8 @@ test('home follows what happens at my tables', async ({ page, somebody }) => {
   await awaitTurn(guest);
 });
 
-test('the browser tells of my turn when the page is out of sight', async ({ page, somebody }) => {
-  await page.addInitScript(() => {
-    const told: string[] = [];
-    class Told {
-      static permission = 'default';
-      static requestPermission = () => Promise.resolve((Told.permission = 'granted'));
-      constructor(title: string) {
-        told.push(title);
-      }
-      close(): void {}
-    }
-    Object.assign(globalThis, { Notification: Told, told });
-  });
-  const guest = await somebody();
+/** Let the page notify, and somebody else play while nobody looks at it. */
+async function playOutOfSight(page: Page, guest: Page): Promise<string> {
   const id = await gameOfTwo(page, guest);
   await page.goto(`/g/${id}`);
   await awaitTurn(page);
@@ -77,5 +65,45 @@ test('the browser tells of my turn when the page is out of sight', async ({ page
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
   const played = await guest.request.post(`/api/games/${id}/moves`, { data: { revision: 1, moves: ['end'] } });
   expect(played.status(), await played.text()).toBe(200);
+  return id;
+}
+
+test('the browser tells of my turn when the page is out of sight', async ({ page, somebody }) => {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    class Told {
+      static permission = 'default';
+      static requestPermission = () => Promise.resolve((Told.permission = 'granted'));
+      constructor(title: string) {
+        told.push(title);
+      }
+      close(): void {}
+    }
+    Object.assign(globalThis, { Notification: Told, told });
+  });
+  await playOutOfSight(page, await somebody());
   await expect.poll(() => page.evaluate(() => (globalThis as unknown as { told: string[] }).told)).toEqual(['It is your turn']);
+});
+
+test('where a page may not notify, as on Android, a worker does and leads back to the table', async ({ page, context, somebody }) => {
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(() => {
+    class Refusing {
+      static permission = 'granted';
+      static requestPermission = () => Promise.resolve('granted');
+      constructor() {
+        throw new TypeError('Illegal constructor');
+      }
+    }
+    Object.assign(globalThis, { Notification: Refusing });
+  });
+  const id = await playOutOfSight(page, await somebody());
+  const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, data }) => [title, data as string]));
+  await expect.poll(shown).toEqual([['It is your turn', `/g/${id}`]]);
+  await page.getByRole('link', { name: 'Franchise' }).first().click();
+  await expect(page).toHaveURL('/');
+  // Only a finger can press a notification; what follows then is asked of the worker itself, which may not focus without one.
+  const [worker] = context.serviceWorkers();
+  await worker!.evaluate((address) => (globalThis as unknown as { lead: (to: string) => Promise<unknown> }).lead(address).catch(() => null), `/g/${id}`);
+  await expect(page).toHaveURL(`/g/${id}`);
 });

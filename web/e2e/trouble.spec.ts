@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { expectAccessibleInBothThemes } from './looks.ts';
-import { awaitTurn, bot, myTurn, openTable, pressOne } from './table.ts';
+import { expectAccessibleInBothThemes, expectToFit } from './looks.ts';
+import { awaitTurn, bot, importGame, myTurn, openTable, pressOne } from './table.ts';
 
 const againstBot = { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory' }, start: true };
 
@@ -53,6 +53,32 @@ test('a turn that was played in another tab is explained', async ({ page, contex
   await myTurn(other).click();
   await expect(page.getByText('You played this turn in another tab')).toBeVisible();
   await expect(page.locator('.players tr.acting')).toContainText('Hank');
+});
+
+test('a finished game that the present rules refuse shows its result and gives its record', { tag: '@phone' }, async ({ page, server, watch }) => {
+  watch.allow(/409 \(Conflict\)/);
+  const [stranger, halfway] = [await importGame(page, 'five_players'), await importGame(page, 'five_players')];
+  await server.restartAltered(
+    ["UPDATE tables SET rules = 0, setup = json_set(setup, '$.start', 'auction') WHERE id = ?", stranger],
+    ['UPDATE tables SET rules = 0 WHERE id = ?', halfway],
+    [`UPDATE log SET moves = '["grow chicago"]' WHERE "table" = ? AND revision = 9`, halfway],
+  );
+  const look = page.getByRole('link', { name: 'Look at it as far as it goes' });
+  for (const id of [stranger, halfway]) {
+    await page.goto(`/g/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bob wins');
+    await expect(page.getByText('The rules have been corrected since.')).toBeVisible();
+    await expect(page.getByText('Played under version 0 of the rules.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Influence/ })).toHaveText(/42\s*54\s*39\s*46\s*46/);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save the record' }).first().click();
+    expect((await saved).suggestedFilename()).toBe(`franchise-${id}.json`);
+    await expect(look).toHaveCount(id === halfway ? 1 : 0);
+  }
+  await expectToFit(page);
+  await expectAccessibleInBothThemes(page, 'kept-result');
+  await look.click();
+  await expect(page.getByRole('slider')).toBeVisible();
 });
 
 test('addresses that lead nowhere say so and lead home', { tag: '@phone' }, async ({ page, watch }) => {

@@ -1,4 +1,4 @@
-// Dragging tiles with mouse, pen or finger. A press that hardly moves stays a click.
+// Dragging tiles with mouse, pen or finger. A press that hardly moves stays a click; two fingers are not for tiles.
 
 export interface Drag<T> {
   /** What is lifted at an element, if anything. */
@@ -13,14 +13,30 @@ const STILL = 6;
 
 export function draggable<T>({ lift, move, drop }: Drag<T>) {
   return (node: Element) => {
-    let start: { id: number; x: number; y: number; thing: T } | null = null;
+    let start: { id: number; x: number; y: number; thing: T; from: Element; last: PointerEvent } | null = null;
     let moving = false;
+    let handing = false;
 
+    /** A second finger: the tile is let go, and whoever follows two fingers hears of the first one too. */
+    const handOver = ({ thing, from, last }: NonNullable<typeof start>) => {
+      start = null;
+      if (moving) drop(thing, null);
+      moving = false;
+      from.setPointerCapture?.(last.pointerId);
+      const { pointerId, pointerType, clientX, clientY } = last;
+      handing = true;
+      from.dispatchEvent(new PointerEvent('pointerdown', { pointerId, pointerType, clientX, clientY, bubbles: true }));
+      handing = false;
+    };
     const down = (event: Event) => {
       const { pointerId, clientX, clientY, button, target } = event as PointerEvent;
+      if (handing) return;
+      if (start && start.id !== pointerId) return handOver(start);
+      // The first of two fingers is already with somebody else.
+      if (!(event as PointerEvent).isPrimary) return;
       const thing = button === 0 ? lift(target as Element) : null;
       if (thing === null) return;
-      start = { id: pointerId, x: clientX, y: clientY, thing };
+      start = { id: pointerId, x: clientX, y: clientY, thing, from: target as Element, last: event as PointerEvent };
       moving = false;
       // Otherwise the board would be moved as well.
       event.stopPropagation();
@@ -29,6 +45,7 @@ export function draggable<T>({ lift, move, drop }: Drag<T>) {
     };
     const moved = (event: PointerEvent) => {
       if (event.pointerId !== start?.id) return;
+      start.last = event;
       moving ||= Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL;
       if (moving) move(start.thing, event.clientX, event.clientY);
     };

@@ -1,6 +1,7 @@
 // Tiles on spots: which are left, swapping, filling up, and the layout as text. What may lie where, the server says.
 
 import type { View } from '../api/game';
+import { layout } from '../board/layout';
 import supply from './supply.json';
 
 /** Spot by spot what lies there: a city's tile by its value, a region's by its id. */
@@ -114,22 +115,27 @@ export const textOf = (layout: Partial<Layout>): string =>
     1,
   );
 
-/** The layout in a text: a layout, a setup or a whole record; null where there is none. */
+/** The layout in a text: a layout, a setup or a whole record; null where there is none, or one that this game cannot show. */
 export function layoutIn(text: string): Partial<Layout> | null {
   try {
     const whole = JSON.parse(text) as Record<string, unknown>;
     const setup = (whole.setup ?? whole) as { city_tiles?: unknown; region_tiles?: unknown };
-    const cities = laidIn(setup.city_tiles, (tile) => typeof tile === 'number');
-    const regions = laidIn(setup.region_tiles, (tile) => typeof tile === 'string');
-    if (!cities && !regions) return null;
-    return { ...(cities && { cities: cities as Laid<number> }), ...(regions && { regions: regions as Laid<string> }) };
+    const cities = laidIn<number>(setup.city_tiles, isCity, (tile) => Object.hasOwn(supply.cities, String(tile)) && typeof tile === 'number');
+    const regions = laidIn<string>(setup.region_tiles, isRegion, (tile) => typeof tile === 'string' && regionTile(tile) !== null);
+    return cities || regions ? { ...(cities && { cities }), ...(regions && { regions }) } : null;
   } catch {
     return null;
   }
 }
 
-function laidIn(value: unknown, fits: (tile: unknown) => boolean): Laid<unknown> | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+// The boom marker goes to cities only.
+const isCity = (spot: string) => Object.hasOwn(layout.places, spot) && layout.places[spot]!.boom !== undefined;
+const isRegion = (spot: string) => Object.hasOwn(layout.regions, spot);
+
+/** Tiles on spots; null where they are printed or dealt. Whatever the game does not know makes the whole text unfit. */
+function laidIn<T>(value: unknown, known: (spot: string) => boolean, fits: (tile: unknown) => boolean): Laid<T> | null {
+  if (typeof value !== 'object' || value === null) return null;
   const entries = Object.entries(value);
-  return entries.length && entries.every(([, tile]) => fits(tile)) ? (value as Laid<unknown>) : null;
+  if (!entries.every(([spot, tile]) => known(spot) && fits(tile))) throw new RangeError('unknown spots or tiles');
+  return entries.length ? (value as Laid<T>) : null;
 }

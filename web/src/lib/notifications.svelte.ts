@@ -12,7 +12,7 @@ import { toasts } from './toasts.svelte';
 
 class Notifications {
   /** Some browsers have them only for installed pages, and none without a secure connection. */
-  readonly possible = 'Notification' in globalThis && isSecureContext && !/Android/.test(navigator.userAgent);
+  readonly possible = 'Notification' in globalThis && isSecureContext;
   on = $state(this.possible && recall('notifications') === 'on' && Notification.permission === 'granted');
   refused = $state(this.possible && Notification.permission === 'denied');
   private readonly turns = new Map<string, boolean>();
@@ -47,12 +47,27 @@ class Notifications {
     if (!this.on || !document.hidden) return;
     const table = await api.table(id).catch(() => null);
     // All tabs hear of it: the same tag makes one of their notifications.
-    const shown = new Notification(words.say(message), { body: table ? titleOf(table) : '', tag: `${message}-${id}`, icon: '/icon.svg' });
-    shown.onclick = () => {
-      focus();
-      router.go(`/g/${id}`);
-      shown.close();
-    };
+    const [title, address] = [words.say(message), `/g/${id}`];
+    const options = { body: table ? titleOf(table) : '', tag: `${message}-${id}`, icon: '/icon.svg', data: address };
+    try {
+      const shown = new Notification(title, options);
+      shown.onclick = () => {
+        focus();
+        router.go(address);
+        shown.close();
+      };
+    } catch {
+      await this.showByWorker(title, options);
+    }
+  }
+
+  /** On Android only a worker may show one; where there is none either, nothing is shown. */
+  private async showByWorker(title: string, options: NotificationOptions): Promise<void> {
+    const { serviceWorker } = navigator;
+    if (!serviceWorker) return;
+    serviceWorker.onmessage = ({ data }: MessageEvent<{ lead: string }>) => router.go(data.lead);
+    await serviceWorker.register('/notifier.js');
+    await (await serviceWorker.ready).showNotification(title, options);
   }
 }
 

@@ -8,6 +8,7 @@ interface Toast {
 
 class Toasts {
   list = $state<Toast[]>([]);
+  inDialog = $state(false);
   private next = 0;
 
   show(text: string, { bad = false, seconds = 6 } = {}): void {

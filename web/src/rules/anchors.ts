@@ -25,12 +25,13 @@ export const chapters = Object.keys(CHAPTERS) as Chapter[];
 export const paragraphsOf = (chapter: Chapter): readonly Paragraph[] => CHAPTERS[chapter];
 export const anchors: readonly Anchor[] = chapters.flatMap((chapter) => [chapter, ...CHAPTERS[chapter]]);
 
-type ReasonId = Plan['reasons'][string]['id'];
+type Reason = Plan['reasons'][string];
+type ReasonId = Reason['id'];
 
 /** Why a move is not possible: where it is written. */
 export const REASONS: Record<ReasonId, Anchor> = {
   game_over: 'end',
-  wrong_phase: 'setup',
+  wrong_phase: 'phases',
   expand_before_growing: 'phases',
   no_boom: 'boom',
   turn_over: 'phases',
@@ -69,7 +70,7 @@ export const REASONS: Record<ReasonId, Anchor> = {
   city_has_tile: 'expert-laying',
   region_has_tile: 'expert-laying',
   no_city_tile_left: 'expert-cities',
-  region_tile_not_in_pool: 'expert-regions',
+  region_tile_not_in_pool: 'expert-laying',
   wrong_class: 'expert-cities',
 };
 
@@ -85,12 +86,18 @@ export const PHASES: Record<View['phase'], Anchor> = {
   over: 'end',
 };
 
+/** Where it is written why a move is not possible: for one that comes too early, what the game waits for. */
+export function ruleOf(reason: Reason): Anchor {
+  const waitsFor = reason.id === 'wrong_phase' ? PHASES[reason.phase] : null;
+  return waitsFor && waitsFor !== 'expansion' && waitsFor !== 'market-share' ? waitsFor : REASONS[reason.id];
+}
+
 /** Parts of the screens: where they are explained. */
 export const PANELS = {
   income: 'income',
   expand: 'expansion',
   increase: 'market-share',
-  open: 'scoring-cities',
+  open: 'opening',
   regions: 'scoring-regions',
   plan: 'phases',
   players: 'income',
@@ -98,12 +105,14 @@ export const PANELS = {
   gains: 'scoring-cities',
   region: 'region-ranks',
   city: 'scoring-cities',
-  town: 'expansion',
+  town: 'places',
   milestones: 'milestones',
   count: 'final-count',
-  start: 'introductory',
+  introductory: 'introductory',
+  choose: 'starting-towns',
   cities: 'expert-cities',
   'region-tiles': 'expert-regions',
+  layout: 'expert-laying',
   pool: 'region-tiles',
   boom: 'boom',
 } as const satisfies Record<string, Anchor>;

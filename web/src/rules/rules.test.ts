@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { languages, messagesOf } from '../../tools/words.ts';
-import { PANELS, PHASES, REASONS, anchors, chapters, paragraphsOf } from './anchors';
+import { PANELS, PHASES, REASONS, anchors, chapters, paragraphsOf, ruleOf } from './anchors';
 import { PICTURES, TABLES } from './illustrations';
 import { picture, pictureNames } from './pictures';
 import { blocksOf } from './prose';
@@ -22,6 +22,13 @@ describe('anchors', () => {
     expect(Object.keys(REASONS).sort()).toEqual(ids.sort());
     for (const anchor of [...Object.values(REASONS), ...Object.values(PHASES), ...Object.values(PANELS)])
       expect(anchors).toContain(anchor);
+  });
+
+  it('lead a move that comes too early to what the game waits for', () => {
+    expect(ruleOf({ id: 'wrong_phase', phase: 'lay_regions' })).toBe('expert-laying');
+    expect(ruleOf({ id: 'wrong_phase', phase: 'move_boom' })).toBe('boom-moving');
+    expect(ruleOf({ id: 'wrong_phase', phase: 'increase' })).toBe('phases');
+    expect(ruleOf({ id: 'first_turn' })).toBe('bonus-use');
   });
 });
 

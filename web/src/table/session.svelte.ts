@@ -4,6 +4,7 @@ import * as api from '../api/api';
 import type { Game, GameEvent, Happening, Message, Plan, PlayedMove, PlayerView, Scene, Table, View } from '../api/game';
 import { Refused, freshKey } from '../api/http';
 import { live, type Follower } from '../api/live.svelte';
+import { leadsTo, resultOf } from '../ending/kept';
 import { myself } from '../lib/me.svelte';
 import { toasts } from '../lib/toasts.svelte';
 import { Planning } from '../plan/planning.svelte';
@@ -54,6 +55,11 @@ export class Session {
 
   readonly started = $derived(this.table !== null && this.table.status !== 'open');
   readonly over = $derived(this.game?.view.phase === 'over');
+  /** The result of a game that the present rules do not lead there: it is shown as it was written down. */
+  readonly kept = $derived.by(() => {
+    const result = this.table && resultOf(this.table);
+    return result && !leadsTo(result, this.game) ? result : null;
+  });
   /** The position that is shown, players in the colours of their seats. */
   readonly view = $derived(coloured((this.past ?? this.game)?.view ?? null, this.table));
   /** The same with a tile that is about to be laid in a draft. */
@@ -82,7 +88,8 @@ export class Session {
       await this.take(await api.firstScene(this.id));
       if (at !== null) await this.look(at);
     } catch (problem) {
-      this.failed(problem);
+      if (problem instanceof Refused && problem.code === 'rules_differ') await this.takeTable(problem);
+      else this.failed(problem);
     }
     if (this.table && !this.ended) this.unfollow ??= live.follow(this.id, () => this.game?.revision ?? 0, this.follower);
     for (const event of LEAVING) addEventListener(event, this.keepPlan);
@@ -147,6 +154,17 @@ export class Session {
   private async fetch(): Promise<void> {
     try {
       await this.take(await api.scene(this.id, this.known));
+    } catch (problem) {
+      this.failed(problem);
+    }
+  }
+
+  /** Show the table alone, where the present rules cannot even begin its game. */
+  private async takeTable(why: Refused): Promise<void> {
+    try {
+      const [table] = await Promise.all([api.table(this.id), myself.load()]);
+      this.table = table;
+      if (!this.kept) this.failed(why);
     } catch (problem) {
       this.failed(problem);
     }

@@ -56,4 +56,4 @@ editor-copy = Kopieren
 editor-copied = Die Auslage ist kopiert.
 editor-copy-by-hand = Markiere den Text und kopiere ihn.
 editor-use = Text übernehmen
-editor-unreadable = In diesem Text steht keine Auslage.
+editor-unreadable = In diesem Text steht keine Auslage aus Städten, Regionen und Plättchen dieses Spiels. Nichts wurde geändert.

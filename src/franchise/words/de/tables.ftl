@@ -142,3 +142,6 @@ join-ended-help = Vielleicht sind alle Plätze vergeben, oder es gibt einen ande
 notice-rules-changed = Die Regeln wurden berichtigt: Diese Partie folgt jetzt der Fassung { $version }. Alle ihre Züge gelten.
 notice-cut-by-rules = Die Regeln wurden berichtigt: Diese Partie folgt jetzt der Fassung { $version } und geht nach dem letzten Zug weiter, den sie erlaubt.
 rules-version = Gespielt nach Fassung { $version } der Regeln.
+kept-ended = Beendet am { $day }.
+kept-why = Seither wurden die Regeln berichtigt. Die jetzigen führen diese Partie nicht zu ihrem Ende, deshalb lässt sie sich nicht nachspielen. Ihr Ergebnis bleibt, und die Aufzeichnung hat jeden Zug.
+kept-look = Ansehen, so weit es geht

@@ -56,4 +56,4 @@ editor-copy = Copy
 editor-copied = The layout is copied.
 editor-copy-by-hand = Mark the text and copy it.
 editor-use = Use this text
-editor-unreadable = This text contains no layout.
+editor-unreadable = This text has no layout made of the cities, regions and tiles of this game. Nothing was changed.

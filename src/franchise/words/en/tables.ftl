@@ -142,3 +142,6 @@ join-ended-help = All seats may be taken, or the host has sent another link. If 
 notice-rules-changed = The rules were corrected: this game now follows version { $version }. All its moves stand.
 notice-cut-by-rules = The rules were corrected: this game now follows version { $version } and goes on after the last move that it allows.
 rules-version = Played under version { $version } of the rules.
+kept-ended = Ended on { $day }.
+kept-why = The rules have been corrected since. The present ones do not lead this game to its end, so it cannot be replayed. Its result stands, and the record has every move.
+kept-look = Look at it as far as it goes

@@ -56,4 +56,4 @@ editor-copy = Copier
 editor-copied = La disposition est copiée.
 editor-copy-by-hand = Sélectionnez le texte et copiez-le.
 editor-use = Utiliser ce texte
-editor-unreadable = Ce texte ne contient pas de disposition.
+editor-unreadable = Ce texte ne contient pas de disposition faite des métropoles, régions et tuiles de ce jeu. Rien n’a été changé.

@@ -142,3 +142,6 @@ join-ended-help = Toutes les places sont peut-être prises, ou l’hôte a envoy
 notice-rules-changed = Les règles ont été corrigées : cette partie suit désormais la version { $version }. Tous ses coups restent valables.
 notice-cut-by-rules = Les règles ont été corrigées : cette partie suit désormais la version { $version } et reprend après le dernier coup qu’elle permet.
 rules-version = Jouée selon la version { $version } des règles.
+kept-ended = Terminée le { $day }.
+kept-why = Les règles ont été corrigées depuis. Les règles actuelles ne mènent pas cette partie à sa fin : on ne peut donc pas la rejouer. Son résultat demeure, et l’enregistrement contient chaque coup.
+kept-look = La regarder jusqu’où c’est possible
