@@ -142,7 +142,7 @@ seat-name = Spieler { $seat }
 seat-bot = Bot
 seat-open = Freier Platz
 seat-open-help = mit dem Link einladen
-seat-person = An diesem Bildschirm
+seat-person = Am Bildschirm
 
 ## Table before the game
 
@@ -528,6 +528,6 @@ chart-help = Das letzte Stück ist die Schlusswertung: Kleinstädte, Geld, Bonus
 
 rule-link = Regeln: { $about }
 rules-open = Regeln
-rules-open-help = Zum Lesen und Nachschlagen, mit Bildern
+rules-open-help = Mit Bildern, zum Nachschlagen
 learn-open = Beim Spielen lernen
 learn-open-help = Schritt für Schritt, in fünf Minuten
