@@ -104,7 +104,7 @@ for (const theme of THEMES) {
   });
 }
 
-for (const [language, button] of [['de', 'Zug beenden'], ['fr', 'Finir le tour']] as const)
+for (const [language, button] of [['de', 'Zug beenden'], ['fr', 'Terminer le tour']] as const)
   // A message that is missing is reported as an error, which fails the test.
   test(`everything is said in ${language}`, { tag: '@phone' }, async ({ page }) => {
     await dress(page, { language });

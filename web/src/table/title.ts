@@ -11,14 +11,12 @@ export function titleOf(table: Table): string {
   const bots = table.seats.filter((seat) => seat.kind === 'bot').length;
   if (!people.length) return words.say(bots ? 'table-of-bots' : 'table-untitled', { bots });
   const unnamed = people.length > NAMED + 1 ? people.length - NAMED : 0;
-  const names = list(unnamed ? people.slice(0, NAMED) : people, unnamed + bots ? 'unit' : 'conjunction');
+  const names = unnamed + bots ? people.slice(0, unnamed ? NAMED : undefined).join(', ') : words.list(people);
   return words.say('table-of', { names, others: unnamed ? unnamed + bots : 0, bots: unnamed ? 0 : bots });
 }
 
 /** Everybody who sits there. */
 export function playersOf(table: Table): string {
   const names = table.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name);
-  return names.length ? list(names, 'unit') : words.say('table-untitled');
+  return names.length ? names.join(', ') : words.say('table-untitled');
 }
-
-const list = (names: string[], type: 'unit' | 'conjunction') => new Intl.ListFormat(words.language, { type }).format(names);

@@ -24,7 +24,7 @@ advice-gives-region = { $dollars ->
 }
 
 advice-blocks-city = blockiert { $seat } in { $place }
-advice-nearly-has-city = nur noch eine Filiale bis zur absoluten Mehrheit in { $place } (Wert { $value })
+advice-nearly-has-city = nur noch eine Filiale bis zur absoluten Mehrheit in { $place } (Wert { $value })
 advice-reaches-milestone = erreicht den Meilenstein „{ $milestone }“
 advice-takes-tile = { $kind ->
     [link] nimmt das Streckenplättchen

@@ -8,8 +8,8 @@ loading = Der Tisch wird gedeckt …
 language = Sprache
 theme-dark = Dunkel
 theme-light = Hell
-motion-off = Ohne Bewegung
-motion-on = Mit Bewegung
+motion-off = Bewegung aus
+motion-on = Bewegung an
 menu = Menü
 menu-home = Startseite
 menu-export = Aufzeichnung speichern
@@ -24,7 +24,7 @@ problem-retry = Noch einmal
 problem-no-page = Diese Seite gibt es nicht.
 connection-lost = Keine Verbindung. Dein Plan bleibt erhalten; neuer Versuch …
 connection-back = Wieder verbunden.
-game-moved-on = Das Spiel ist weitergegangen; so steht es jetzt.
+game-moved-on = Die Partie ist weitergegangen; so steht es jetzt.
 moves-taken-back = Es wurden Züge zurückgenommen.
 
 ## Home
@@ -48,12 +48,12 @@ more-title = Mehr
 more-options = Alle Optionen
 more-options-help = Profivariante, Mini-Erweiterungen, eigene Plätze
 more-record = Aufzeichnung öffnen
-more-record-help = Ein gespeichertes Spiel ansehen oder fortsetzen
-record-unreadable = Diese Datei ist keine Aufzeichnung eines Spiels.
-games-title = Deine Spiele
+more-record-help = Eine gespeicherte Partie ansehen oder fortsetzen
+record-unreadable = Diese Datei ist keine Aufzeichnung einer Partie.
+games-title = Deine Partien
 games-public = Tische mit freiem Platz
 games-over = beendet
-games-to-move = { $player } ist dran
+games-to-move = { $player } ist am Zug
 games-turn = Zug { $turn } ·
 games-all = Alle { $count } zeigen
 
@@ -61,8 +61,8 @@ games-all = Alle { $count } zeigen
 
 new-title = Neuer Tisch
 new-open = Tisch eröffnen
-new-start = Spiel beginnen
-new-number = Spielnummer { $seed }: Dieselbe Nummer legt dasselbe Brett noch einmal aus.
+new-start = Partie starten
+new-number = Partie Nr. { $seed }: Dieselbe Nummer legt dasselbe Brett noch einmal aus.
 new-deal = Neu auslegen
 option-players = Spieler
 option-players-help = Zu zweit und zu dritt bleiben drei Regionen im Westen geschlossen.
@@ -76,12 +76,12 @@ option-start-introductory = Erste Partie
 option-cities = Stadtplättchen
 option-cities-help-printed = Jede Stadt behält den Wert, der auf dem Brett steht.
 option-cities-help-random = Profivariante: Plättchen mit gleicher Rückseite tauschen zufällig die Plätze.
-option-cities-help-draft = Profivariante: Vor den ersten Kleinstädten legt ihr die Plättchen reihum aus, je eines.
+option-cities-help-draft = Profivariante: Vor den ersten Kleinstädten legt ihr reihum je ein Plättchen aus.
 option-cities-help-custom = Profivariante: Du legst die Plättchen aufs Brett, bevor die anderen kommen.
 option-regions = Regionenplättchen
 option-regions-help-printed = Jede Region ist wert, was auf dem Brett steht.
 option-regions-help-random = Profivariante: Die Plättchen werden zufällig auf die Regionen verteilt.
-option-regions-help-draft = Profivariante: Nach den Städten legt ihr die Regionenplättchen reihum aus, je eines.
+option-regions-help-draft = Profivariante: Nach den Städten legt ihr reihum je ein Regionenplättchen aus.
 option-regions-help-custom = Profivariante: Du wählst für jede Region ein Plättchen, auch von den neuen.
 option-tiles-printed = Gedruckt
 option-tiles-random = Zufällig
@@ -97,9 +97,9 @@ option-pool-new = Neue
 option-time = Zeit für einen Zug
 option-time-help = { $minutes ->
     [0] Niemand drängt: am Stück, oder wann immer jemand Zeit hat.
-    [1440] Über Tage: ein Zug am Tag. Danach darf ein Bot für den Säumigen spielen.
-    [4320] Über Tage, in Ruhe. Nach drei Tagen darf ein Bot für den Säumigen spielen.
-   *[other] Am Stück. Nach { $minutes } Minuten darf ein Bot für den Säumigen spielen.
+    [1440] Über Tage: ein Zug am Tag. Danach darf ein Bot einspringen.
+    [4320] Über Tage, in Ruhe. Nach drei Tagen darf ein Bot einspringen.
+   *[other] Am Stück. Nach { $minutes } Minuten darf ein Bot einspringen.
 }
 option-minutes = { $minutes ->
     [0] Ohne Grenze
@@ -108,11 +108,11 @@ option-minutes = { $minutes ->
    *[other] { $minutes } Min.
 }
 option-boom = Boom
-option-boom-help = Ein Marker an einer Stadt verdoppelt ihre freien Felder fürs Einkommen; vor dem Zug darf man ihn versetzen.
+option-boom-help = Ein Marker an einer Stadt verdoppelt ihre freien Felder fürs Einkommen; vor deinem Zug darfst du ihn versetzen.
 option-milestones = Meilensteine
 option-milestones-help = Bonusplättchen verdient man sich durch Ziele, statt sie zu Beginn zu bekommen.
 option-hints = Tipps
-option-hints-help = Jeder darf den Bot fragen, was er täte.
+option-hints-help = Jeder darf den Bot fragen, was er tun würde.
 option-public = Offener Tisch
 option-public-help = Jeder auf diesem Server darf einen freien Platz nehmen.
 option-spectators = Zuschauer
@@ -120,7 +120,7 @@ option-spectators-help = Wer die Adresse kennt, darf zusehen.
 option-tiles = Plättchen
 option-edit = Plättchen auslegen
 option-expansions = Mini-Erweiterungen
-option-expansions-help = Sie lassen sich frei verbinden, auch mit der Profivariante. Die neuen Regionenplättchen stehen bei den Plättchen.
+option-expansions-help = Sie lassen sich frei verbinden, auch mit der Profivariante. Die neuen Regionenplättchen findest du unter „Plättchen“.
 option-table = Am Tisch
 new-players = { $count } Spieler
 new-free = { $count ->
@@ -142,7 +142,7 @@ seat-name = Spieler { $seat }
 seat-bot = Bot
 seat-open = Freier Platz
 seat-open-help = mit dem Link einladen
-seat-person = An diesem Bildschirm
+seat-person = Am Bildschirm
 
 ## Table before the game
 
@@ -158,19 +158,19 @@ lobby-about = { $free ->
 lobby-title = Wer spielt mit
 lobby-drawn = Die Reihenfolge wird zu Beginn ausgelost.
 lobby-in-order = Der erste Platz beginnt.
-lobby-start = Spiel beginnen
+lobby-start = Partie starten
 lobby-wait = { $free ->
     [one] Ein Mitspieler fehlt noch
    *[other] Es fehlen noch { $free } Mitspieler
 }
-lobby-host-starts = Der Gastgeber beginnt das Spiel, wenn alle da sind.
+lobby-host-starts = Der Gastgeber startet die Partie, wenn alle da sind.
 lobby-invite = Einladen
 lobby-invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen.
 lobby-copy = Kopieren
 lobby-copied = Der Link ist kopiert.
 lobby-rules = Was gespielt wird
 seat-here = da
-seat-add-bot = Bot setzen
+seat-add-bot = Bot dazusetzen
 seat-take = Platz nehmen
 summary-start = { $start ->
     [introductory] Erste Partie mit festen Kleinstädten
@@ -200,8 +200,8 @@ join-watch = Nur zusehen
 ## The board
 
 board-label = Spielbrett. Pfeiltasten führen von Ort zu Ort, Bild auf und ab zum nächsten möglichen, Plus und Minus vergrößern.
-board-picture = Das Brett dieses Spiels
-board-in-words = Der Plan in Worten
+board-picture = Das Brett dieser Partie
+board-in-words = Das Brett in Worten
 board-moves = Was du jetzt tun kannst
 board-moves-none = Im Moment nichts.
 board-links = Strecken: { $links }
@@ -224,7 +224,7 @@ board-pieces-of = { $count ->
    *[other] { $player } { $count } Filialen
 }
 board-boom = Boom-Marker
-board-tile = zählt { $first }, { $second }, { $third }
+board-tile = Werte { $first }, { $second }, { $third }
 board-tie-breaker = Stichentscheid { $player }
 board-track = Regionen-|leiste
 board-track-state = Regionenleiste: { $taken } von { $spaces } Feldern belegt
@@ -248,15 +248,15 @@ players-income = Eink.
 players-supply = Vorrat
 players-bonus = Bonus
 players-income-why = Kommendes Einkommen, für { $spaces } freie Felder, davon { $boom } durch den Boom
-players-bonus-tiles = { $count } Bonusplättchen, { $reserve } in Reserve, { $used } verbraucht
+players-bonus-tiles = { $count } Bonusplättchen, { $reserve } in Reserve, { $used } eingesetzt
 player-you = du
 player-guest = Gast
 player-partner = spielt mit
 player-away = nicht da
-player-your-turn = du bist dran
-player-your-turn-now = Du bist dran.
-player-to-move = ist dran
-player-stand-in = ein Bot vertritt
+player-your-turn = du bist am Zug
+player-your-turn-now = Du bist am Zug.
+player-to-move = ist am Zug
+player-stand-in = ein Bot springt ein
 strip-player = { $player }: Einfluss { $influence }, { $money } $, Einkommen { $income }, Vorrat { $supply }, Bonusplättchen { $bonus }
 tile-link = Streckenplättchen
 tile-expansion = Expansionsplättchen
@@ -264,21 +264,21 @@ milestones-title = Meilensteine
 milestone-help-four-towns = Filialen in vier Kleinstädten
 milestone-help-four-regions = Je eine Filiale in vier Regionen
 milestone-help-five-in-scored-cities = Fünf Filialen in gewerteten Städten
-milestone-help-two-three-four = Zugleich in ungewerteten Städten mit Wert 2, 3 und 4
+milestone-help-two-three-four = Gleichzeitig in nicht gewerteten Städten mit Wert 2, 3 und 4
 milestone-help-big-city = Die Wertung einer Stadt mit 6, 7 oder 8 auslösen
 milestone-help-region = Die Wertung einer Region auslösen
 milestone-help-two-8-links = Zweimal eine 8-$-Strecke benutzen
 milestone-taken = { $player } hat ihn
 milestone-progress = { $player }: { $count } von { $needed }
-milestone-brings = Wer ihn erreicht, nimmt ein Bonusplättchen aus dem eigenen Vorrat und darf es vom nächsten Zug an benutzen.
+milestone-brings = Wer ihn erreicht, nimmt ein Bonusplättchen aus seiner Reserve und darf es ab dem nächsten Zug einsetzen.
 
 ## A turn
 
-game-heading = Spiel
+game-heading = Partie
 game-about = Runde { $round }, Zug { $turn }
 game-deadline = bis { $time }
 game-setup = Vor dem ersten Zug
-game-over = Das Spiel ist zu Ende.
+game-over = Die Partie ist zu Ende.
 game-result = Zum Ergebnis
 phases-title = Phasen des Zuges
 phase-income = Einkommen
@@ -286,7 +286,7 @@ phase-expand = Expandieren
 phase-increase = Marktanteil
 phase-open = Eröffnen, Städte werten
 phase-regions = Regionen werten
-waiting-for = { $player } ist dran
+waiting-for = { $player } ist am Zug
 waiting-bot = Der Bot schaut aufs Brett …
 waiting-person = Du kannst dich solange umsehen.
 waiting-watching = Du siehst zu.
@@ -296,13 +296,13 @@ prompt-lay-regions = Lege ein Regionenplättchen
 prompt-lay-regions-help = Wähle eine leuchtende Region, dann ihr Plättchen.
 prompt-open-towns = Wähle eine Kleinstadt
 prompt-open-towns-help = Wähle eine leuchtende Kleinstadt für eine erste Filiale. Viele billige Strecken sind ein guter Anfang.
-prompt-place-boom = Setze den Boom-Marker
+prompt-place-boom = Stelle den Boom-Marker auf
 prompt-place-boom-help = Wähle die Stadt, deren freie Felder fürs Einkommen doppelt zählen.
-prompt-over = Das Spiel ist zu Ende
+prompt-over = Die Partie ist zu Ende
 prompt-over-help = Sieh dir das Ergebnis an.
 plan-title = Dein Plan
 plan-left = { $money } $ übrig
-plan-empty = Wähle leuchtende Orte auf dem Brett: expandiere an einen, und setze Filialen in Städten dazu, in denen du bist. Nichts gilt, bis du den Zug beendest.
+plan-empty = Wähle leuchtende Orte auf dem Brett: Expandiere an einen davon und setze in Städten, in denen du schon bist, Filialen dazu. Nichts gilt, bis du den Zug beendest.
 plan-nothing = In diesem Zug geht nichts mehr. Beende ihn.
 plan-choose-again = Wähle, wohin du zum zweiten Mal expandierst.
 plan-choose-double = Wähle die Stadt für den doppelten Marktanteil.
@@ -318,7 +318,7 @@ plan-fold = Plan zeigen oder verbergen
 warn-no-expansion = Du könntest noch expandieren.
 warn-withdrawn = Das Bonusplättchen bewirkt in { $place } nichts: Schon die erste Filiale wertet die Stadt.
 warn-cash = Die 10 $ brauchst du noch nicht. Ein ungenutztes Bonusplättchen zählt am Ende 4.
-warn-cash-last = Das beendet das Spiel: Das Bonusplättchen wäre mehr wert als die 10 $.
+warn-cash-last = Das beendet die Partie: Das Bonusplättchen wäre mehr wert als die 10 $.
 warn-share = Eine weitere Filiale würde { $places } werten.
 step-expand = expandieren
 step-again = doppelt expandieren
@@ -346,7 +346,7 @@ offer-again = { $how ->
     [far-free] Doppelt und weit expandieren für { $price } $ (Bonus und beide Plättchen)
    *[plain] Doppelt expandieren für { $price } $, mit Bonusplättchen
 }
-offer-grow = Filiale dazu für 1 $
+offer-grow = Filiale dazusetzen für 1 $
 offer-double = Zweite Filiale, mit Bonusplättchen
 offer-cash = 10 $ für ein Bonusplättchen nehmen
 offer-boom = Boom-Marker hierher
@@ -355,7 +355,7 @@ offer-open = Erste Filiale eröffnen
 offer-lay-city = Plättchen mit Wert { $tile } legen
 offer-lay-region = { $tile } legen ({ $values })
 offer-end = Zug beenden
-tip-take-back = Geplant. Drücken nimmt es zurück.
+tip-take-back = Geplant. Drücken, um es zurückzunehmen.
 tip-lay = Drücken, um hier ein Plättchen zu legen.
 bonus-title = Bonusplättchen
 bonus-left = { $count ->
@@ -379,22 +379,22 @@ gain-region = Rang { $rank }
 gain-track = Regionenleiste
 gain-track-space = Feld { $space }
 gain-milestone = ein Bonusplättchen
-gain-ends-game = Das beendet das Spiel.
+gain-ends-game = Das beendet die Partie.
 gain-income = Nächstes Einkommen
 gain-income-change = { $now } $ → { $then } $
 hint-button = Tipp
-hint-title = Was der Bot täte
+hint-title = Was der Bot tun würde
 hint-thinking = Der Bot denkt nach …
 hint-take = Übernehmen
 hint-end = Den Zug so beenden
-hint-share = Dein Anteil am Sieg, wie der Bot ihn erwartet
+hint-share = Deine Siegchance, wie der Bot sie einschätzt
 undo-turn = Meinen letzten Zug zurücknehmen
 undo-agree = Einverstanden
 undo-refuse = Nein
 undo-waiting = Die anderen müssen dem Zurücknehmen noch zustimmen.
-chat-title = Gespräch
-chat-empty = Noch hat niemand etwas gesagt.
-chat-say = Etwas sagen
+chat-title = Chat
+chat-empty = Noch hat niemand etwas geschrieben.
+chat-say = Nachricht schreiben
 chat-send = Senden
 panel-open = Spieler, Regionen und Verlauf
 
@@ -413,22 +413,22 @@ region-pieces = { $count ->
 }
 region-tie-breaker = Stichentscheid
 region-waits = Wartet auf { $places }
-region-track-next = Wer sie vollendet: +{ $gain }
+region-track-next = Wer sie abschließt: +{ $gain }
 region-chips = Regionen, und auf wie viele Orte sie warten
 region-tile-dollars = Dollarplättchen: Die Ränge bringen Dollar statt Einfluss.
 region-tile-number = Zahlenplättchen: Jeder Rang bringt so viel Einfluss, wie Plättchen auf der Regionenleiste liegen, plus oder minus seine Zahl.
-region-tile-bonus = Bonus: Der Erste nimmt auch ein verbrauchtes Bonusplättchen zurück, bereit vom nächsten Zug an.
+region-tile-bonus = Bonus: Der Erste nimmt auch ein eingesetztes Bonusplättchen zurück, einsetzbar ab dem nächsten Zug.
 region-tile-expansion = Der Erste nimmt auch das Expansionsplättchen: einmal über beliebig viele Strecken expandieren, alle bezahlt.
 region-tile-link = Der Erste nimmt auch das Streckenplättchen: Einmal kostet eine Strecke nichts.
 region-track-now = { $count ->
     [one] Ein Plättchen liegt jetzt auf der Leiste.
    *[other] { $count } Plättchen liegen jetzt auf der Leiste.
 }
-region-values-ours = Die meisten Werte der neuen Plättchen sind unsere, nicht die gedruckten.
-place-closed = Mit so wenigen Spielern geschlossen.
+region-values-ours = Die meisten Werte der neuen Plättchen sind unsere.
+place-closed = Bei so wenigen Spielern geschlossen.
 place-town = Kleinstadt: Platz für eine Filiale, am Ende 1 Einfluss.
 place-scored = Gewertet. Was hier steht, zählt für die Region.
-place-city = Zählt { $value } für die absolute Mehrheit, voll die Hälfte. { $empty ->
+place-city = Bringt { $value } bei absoluter Mehrheit, voll die Hälfte. { $empty ->
     [one] Ein Feld ist frei.
    *[other] { $empty } Felder sind frei.
 }
@@ -446,18 +446,18 @@ log-all = Alle
 log-less = Weniger
 log-replay = Abspielen
 log-replay-since = Abspielen, was seit deinem letzten Zug geschah
-log-look = Das Spiel nach Zug { $turn } ansehen
+log-look = Die Partie nach Zug { $turn } ansehen
 log-nothing = tut nichts
 log-expanded = { $second ->
     [yes] expandiert auch nach { $place } für { $paid } $
    *[no] expandiert nach { $place } für { $paid } $
 }
-log-shares = setzt dazu in { $places }
+log-shares = verstärkt sich in { $places }
 log-opened = beginnt in { $places }
 log-boom = versetzt den Boom nach { $place }
 log-bonus = { $use ->
     [again] expandiert doppelt mit einem Bonusplättchen
-    [double] verdoppelt mit einem Bonusplättchen
+    [double] verdoppelt den Marktanteil mit einem Bonusplättchen
    *[cash] nimmt Dollar für ein Bonusplättchen
 }
 log-city = { $other ->
@@ -470,14 +470,14 @@ log-city = { $other ->
        *[no] füllt { $place } und führt dort
     }
 }
-log-region = wertet { $region }
+log-region = wertet die Region { $region }
 log-rank = { $other ->
-    [yes] { $player } ist Nummer { $rank } in { $region }
-   *[no] ist Nummer { $rank } in { $region }
+    [yes] { $player } ist Nummer { $rank } in der Region { $region }
+   *[no] ist Nummer { $rank } in der Region { $region }
 }
 history-title = Verlauf
 history-about = Zug { $turn } von { $of }
-history-back = Zurück zum Spiel
+history-back = Zurück zur Partie
 history-first = Zum Anfang
 history-previous = Einen Zug zurück
 history-next = Einen Zug weiter
@@ -502,7 +502,7 @@ end-ahead = { $total } Einfluss, { $ahead } vor { $player }.
 end-shared = Je { $total } Einfluss.
 end-reason = { $reason ->
     [red_zone] Ein Regionenplättchen kam in den roten Bereich.
-   *[no_expansion] Eine ganze Runde verging ohne Expansion.
+   *[no_expansion] Eine ganze Runde lang hat niemand expandiert.
 }
 end-rematch = Revanche
 end-to-rematch = Zur Revanche
@@ -512,8 +512,8 @@ count-cities-help = Mehrheiten und volle Städte
 count-regions = Regionen
 count-regions-help = erste, zweite und dritte Ränge
 count-track = Regionenleiste
-count-track-help = für das Werten einer Region
-count-during = Während des Spiels
+count-track-help = für die Wertung einer Region
+count-during = Während der Partie
 count-towns = Kleinstädte
 count-towns-help = 1 für jede Filiale in einer Kleinstadt
 count-money = Geld
@@ -521,13 +521,13 @@ count-money-help = 1 für je volle 3 $
 count-bonus = Unbenutzte Bonusplättchen
 count-bonus-help = je 4
 count-total = Einfluss
-chart-title = Einfluss über die Züge
+chart-title = Einfluss im Lauf der Züge
 chart-help = Das letzte Stück ist die Schlusswertung: Kleinstädte, Geld, Bonusplättchen.
 
 ## Rules and learning
 
 rule-link = Regeln: { $about }
 rules-open = Regeln
-rules-open-help = Mit Bildern, zum Lesen und Nachschlagen
+rules-open-help = Mit Bildern, zum Nachschlagen
 learn-open = Beim Spielen lernen
-learn-open-help = Deine ersten Züge, Schritt für Schritt, in fünf Minuten
+learn-open-help = Schritt für Schritt, in fünf Minuten

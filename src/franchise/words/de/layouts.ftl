@@ -1,15 +1,15 @@
 # Plättchen auslegen: der Editor, und was der Server gegen eine Auslage sagt.
 
 layout-city-without-tile = { $place } hat kein Plättchen.
-layout-no-open-city = Keine Stadt dieses Spiels heißt „{ $name }“.
+layout-no-open-city = Keine Stadt dieser Partie heißt „{ $name }“.
 layout-no-such-city-tile = { $place }: Ein Stadtplättchen { $value } gibt es nicht.
 layout-other-back = { $place }: Eine { $value } passt hier nicht. Sie hat eine andere Rückseite als die gedruckte { $printed }.
 layout-too-many-city-tiles = { $count } Plättchen mit Wert { $value } liegen aus, es gibt aber nur { $available ->
     [one] eines
    *[other] { $available }
 }.
-layout-region-without-tile = { $region } hat kein Plättchen.
-layout-no-open-region = Keine Region dieses Spiels heißt „{ $name }“.
+layout-region-without-tile = Die Region { $region } hat kein Plättchen.
+layout-no-open-region = Keine Region dieser Partie heißt „{ $name }“.
 layout-no-such-region-tile = Ein Regionenplättchen { $name } gibt es nicht.
 layout-region-tile-repeated = Das Plättchen { $tile } liegt { $count }-mal aus, es gibt es aber nur einmal.
 

@@ -15,8 +15,8 @@ reason-no-boom = in dieser Partie gibt es keinen Boom-Marker
 reason-turn-over = dann ist dein Zug schon zu Ende
 reason-nothing-to-undo = es gibt nichts zurückzunehmen
 
-reason-place-closed = { $place } ist bei so wenigen Spielern gesperrt
-reason-region-closed = die Region { $region } ist bei so wenigen Spielern gesperrt
+reason-place-closed = { $place } ist bei so wenigen Spielern geschlossen
+reason-region-closed = die Region { $region } ist bei so wenigen Spielern geschlossen
 reason-not-a-town = { $place } ist keine Kleinstadt
 reason-not-a-city = { $place } ist keine Stadt
 reason-town-taken = { $place } ist schon besetzt

@@ -22,7 +22,7 @@ advice-gives-region = { $dollars ->
 }
 
 advice-blocks-city = blocks { $seat } in { $place }
-advice-nearly-has-city = one franchise short of the majority in { $place } (value { $value })
+advice-nearly-has-city = one franchise short of the majority in { $place } (value { $value })
 advice-reaches-milestone = reaches the milestone “{ $milestone }”
 advice-takes-tile = { $kind ->
     [link] takes the Link tile

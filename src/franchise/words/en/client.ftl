@@ -120,7 +120,7 @@ option-spectators-help = Whoever knows the address may watch.
 option-tiles = Tiles
 option-edit = Lay out the tiles
 option-expansions = Mini-expansions
-option-expansions-help = They can be combined freely, also with the expert variant. The New region tiles are among the tiles.
+option-expansions-help = They can be combined freely, also with the expert variant. The New region tiles are under “Tiles”.
 option-table = At the table
 new-players = { $count } players
 new-free = { $count ->
@@ -424,7 +424,7 @@ region-track-now = { $count ->
     [one] One tile lies on the track now.
    *[other] { $count } tiles lie on the track now.
 }
-region-values-ours = Most values of the new tiles are ours, not the printed ones.
+region-values-ours = Most values of the new tiles are ours, not printed.
 place-closed = Closed with so few players.
 place-town = Town: room for one franchise, 1 influence at the end.
 place-scored = Scored. What stands here counts for the region.
@@ -528,6 +528,6 @@ chart-help = The last stretch is the final count: towns, money, bonus tiles.
 
 rule-link = Rules: { $about }
 rules-open = Rules
-rules-open-help = With pictures, to read and to look up
+rules-open-help = To read and look up, with pictures
 learn-open = Learn by playing
-learn-open-help = Your first turns, step by step, in five minutes
+learn-open-help = Step by step, in five minutes

@@ -24,7 +24,7 @@ advice-gives-region = { $dollars ->
 }
 
 advice-blocks-city = bloque { $seat } à { $place }
-advice-nearly-has-city = plus qu’une franchise pour la majorité absolue à { $place } (valeur { $value })
+advice-nearly-has-city = plus qu’une franchise pour la majorité absolue à { $place } (valeur { $value })
 advice-reaches-milestone = atteint l’étape « { $milestone } »
 advice-takes-tile = { $kind ->
     [link] prend la tuile Route

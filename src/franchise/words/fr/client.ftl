@@ -17,7 +17,7 @@ menu-history = Historique
 home-link = Franchise, accueil
 guest-name = Invité
 your-name = Votre nom
-problem-title = Cela n’a pas marché
+problem-title = Cela n’a pas fonctionné
 problem-offline = Le serveur ne répond pas. Est-il en marche, et y a-t-il un réseau ?
 problem-server = Le serveur a répondu par l’erreur { $status }.
 problem-retry = Réessayer
@@ -76,13 +76,13 @@ option-start-introductory = Partie d’initiation
 option-cities = Tuiles Métropole
 option-cities-help-printed = Chaque métropole garde la valeur imprimée sur le plateau.
 option-cities-help-random = Variante expert : les tuiles de même dos changent de place au hasard.
-option-cities-help-draft = Variante expert : avant les premières villes, vous posez les tuiles à tour de rôle, une chacun.
+option-cities-help-draft = Variante expert : avant les premières villes, chacun pose une tuile à tour de rôle.
 option-cities-help-custom = Variante expert : vous posez les tuiles sur le plateau avant l’arrivée des autres.
 option-regions = Tuiles Région
 option-regions-help-printed = Chaque région vaut ce qui est imprimé sur le plateau.
 option-regions-help-random = Variante expert : les tuiles sont réparties au hasard sur les régions.
-option-regions-help-draft = Variante expert : après les métropoles, vous posez les tuiles Région à tour de rôle, une chacun.
-option-regions-help-custom = Variante expert : vous choisissez une tuile pour chaque région, aussi parmi les nouvelles.
+option-regions-help-draft = Variante expert : après les métropoles, chacun pose une tuile Région à tour de rôle.
+option-regions-help-custom = Variante expert : vous choisissez une tuile pour chaque région, y compris parmi les nouvelles.
 option-tiles-printed = Imprimées
 option-tiles-random = Au hasard
 option-tiles-draft = À tour de rôle
@@ -116,11 +116,11 @@ option-hints-help = Chacun peut demander au bot ce qu’il ferait.
 option-public = Table publique
 option-public-help = N’importe qui sur ce serveur peut prendre une place libre.
 option-spectators = Spectateurs
-option-spectators-help = Qui connaît l’adresse peut regarder.
+option-spectators-help = Quiconque connaît l’adresse peut regarder.
 option-tiles = Tuiles
 option-edit = Poser les tuiles
 option-expansions = Mini-extensions
-option-expansions-help = Elles se combinent librement, aussi avec la variante expert. Les nouvelles tuiles Région sont parmi les tuiles.
+option-expansions-help = Elles se combinent librement, y compris avec la variante expert. Les nouvelles tuiles Région se choisissent sous « Tuiles ».
 option-table = À la table
 new-players = { $count } joueurs
 new-free = { $count ->
@@ -165,12 +165,12 @@ lobby-wait = { $free ->
 }
 lobby-host-starts = L’hôte lance la partie quand tout le monde est là.
 lobby-invite = Inviter
-lobby-invite-help = Qui ouvre ce lien peut prendre une place libre.
+lobby-invite-help = Toute personne qui ouvre ce lien peut prendre une place libre.
 lobby-copy = Copier
 lobby-copied = Le lien est copié.
-lobby-rules = Ce qui se joue
+lobby-rules = Ce que l’on joue
 seat-here = présent
-seat-add-bot = Mettre un bot
+seat-add-bot = Ajouter un bot
 seat-take = S’asseoir
 summary-start = { $start ->
     [introductory] Partie d’initiation, villes fixées
@@ -256,7 +256,7 @@ player-away = absent
 player-your-turn = à vous
 player-your-turn-now = C’est à vous.
 player-to-move = joue
-player-stand-in = un bot remplace
+player-stand-in = bot remplaçant
 strip-player = { $player } : influence { $influence }, { $money } $, revenus { $income }, réserve { $supply }, tuiles Bonus { $bonus }
 tile-link = tuile Route
 tile-expansion = tuile Développement
@@ -286,7 +286,7 @@ phase-expand = Développement
 phase-increase = Parts de marché
 phase-open = Ouvrir, évaluer
 phase-regions = Évaluer les régions
-waiting-for = C’est à { $player }
+waiting-for = C’est à { $player } de jouer
 waiting-bot = Le bot regarde le plateau…
 waiting-person = En attendant, regardez le plateau.
 waiting-watching = Vous regardez.
@@ -303,15 +303,15 @@ prompt-over-help = Voyez le résultat.
 plan-title = Votre plan
 plan-left = reste { $money } $
 plan-empty = Choisissez des lieux éclairés : développez-vous vers l’un d’eux, et ajoutez des franchises là où vous êtes. Rien ne compte avant la fin du tour.
-plan-nothing = Plus rien n’est possible ce tour. Finissez-le.
+plan-nothing = Plus rien n’est possible à ce tour. Terminez-le.
 plan-choose-again = Choisissez où vous développer une deuxième fois.
 plan-choose-double = Choisissez la métropole pour doubler vos parts de marché.
 plan-choose-boom = Choisissez la métropole du marqueur Boom.
 plan-boom = Déplacer le marqueur Boom
 plan-boom-where = Choisissez une métropole…
 plan-boom-back = Laisser le marqueur Boom
-plan-end-turn = Finir le tour
-plan-end-anyway = Finir quand même
+plan-end-turn = Terminer le tour
+plan-end-anyway = Terminer ainsi
 plan-confirm = Confirmer
 plan-take-back-all = Tout reprendre
 plan-fold = Afficher ou masquer le plan
@@ -329,7 +329,7 @@ step-boom = marqueur Boom
 step-stay = le marqueur Boom reste
 step-open = première franchise
 step-lay = poser une tuile
-step-end = finir le tour
+step-end = terminer le tour
 step-from = depuis { $place }
 step-other-way = Autre route : { $offer }
 step-take-back = Reprendre : { $what }
@@ -354,8 +354,8 @@ offer-stay = Laisser le marqueur Boom
 offer-open = Ouvrir une première franchise
 offer-lay-city = Poser une tuile de valeur { $tile }
 offer-lay-region = Poser { $tile } ({ $values })
-offer-end = Finir le tour
-tip-take-back = Prévu. Appuyez pour reprendre.
+offer-end = Terminer le tour
+tip-take-back = Prévu. Appuyez pour le reprendre.
 tip-lay = Appuyez pour poser une tuile ici.
 bonus-title = Tuile Bonus
 bonus-left = { $count ->
@@ -369,7 +369,7 @@ bonus-double-help = Une deuxième franchise dans une métropole où vous en ajou
 bonus-cash = Gagner 10 $
 bonus-cash-help = Prenez de l’argent à la banque, pour ce tour ou plus tard.
 gain-title = Ce que cela rapporte
-gain-none = rien n’est évalué ce tour
+gain-none = rien n’est évalué à ce tour
 gain-influence = influence
 gain-city = { $majority ->
     [yes] majorité
@@ -385,9 +385,9 @@ gain-income-change = { $now } $ → { $then } $
 hint-button = Conseil
 hint-title = Ce que ferait le bot
 hint-thinking = Le bot réfléchit…
-hint-take = Prévoir
-hint-end = Finir le tour ainsi
-hint-share = Votre part de la victoire, selon le bot
+hint-take = Adopter
+hint-end = Terminer le tour ainsi
+hint-share = Vos chances de victoire, selon le bot
 undo-turn = Reprendre mon dernier tour
 undo-agree = D’accord
 undo-refuse = Non
@@ -424,8 +424,8 @@ region-track-now = { $count ->
     [one] Une tuile est sur la piste pour l’instant.
    *[other] { $count } tuiles sont sur la piste pour l’instant.
 }
-region-values-ours = La plupart des valeurs des nouvelles tuiles sont les nôtres, pas celles d’origine.
-place-closed = Fermé avec si peu de joueurs.
+region-values-ours = La plupart des valeurs de ces tuiles sont les nôtres.
+place-closed = Fermée avec si peu de joueurs.
 place-town = Ville : place pour une franchise, 1 influence à la fin.
 place-scored = Évaluée. Ce qui reste compte pour la région.
 place-city = Vaut { $value } à la majorité absolue, la moitié si elle est pleine. { $empty ->
@@ -452,12 +452,12 @@ log-expanded = { $second ->
     [yes] se développe encore à { $place } pour { $paid } $
    *[no] se développe à { $place } pour { $paid } $
 }
-log-shares = renforce { $places }
+log-shares = se renforce à { $places }
 log-opened = commence à { $places }
 log-boom = déplace le boom à { $place }
 log-bonus = { $use ->
     [again] se développe encore avec une tuile Bonus
-    [double] double avec une tuile Bonus
+    [double] double ses parts avec une tuile Bonus
    *[cash] prend de l’argent pour une tuile Bonus
 }
 log-city = { $other ->
@@ -467,13 +467,13 @@ log-city = { $other ->
     }
    *[no] { $majority ->
         [yes] prend la majorité à { $place }
-       *[no] remplit { $place } et y mène
+       *[no] remplit { $place } et y est en tête
     }
 }
-log-region = évalue { $region }
+log-region = évalue la région { $region }
 log-rank = { $other ->
-    [yes] { $player } est n° { $rank } en { $region }
-   *[no] est n° { $rank } en { $region }
+    [yes] { $player } est n° { $rank } dans la région { $region }
+   *[no] est n° { $rank } dans la région { $region }
 }
 history-title = Historique
 history-about = tour { $turn } sur { $of }
@@ -502,7 +502,7 @@ end-ahead = { $total } d’influence, { $ahead } de plus que { $player }.
 end-shared = { $total } d’influence chacun.
 end-reason = { $reason ->
     [red_zone] Une tuile Région est arrivée dans la zone rouge.
-   *[no_expansion] Une manche entière sans développement.
+   *[no_expansion] Une manche entière s’est déroulée sans développement.
 }
 end-rematch = Revanche
 end-to-rematch = À la revanche
@@ -522,12 +522,12 @@ count-bonus = Tuiles Bonus inutilisées
 count-bonus-help = 4 chacune
 count-total = Influence
 chart-title = L’influence au fil des tours
-chart-help = Le dernier bout est le décompte final : villes, argent, tuiles Bonus.
+chart-help = La dernière portion est le décompte final : villes, argent, tuiles Bonus.
 
 ## Rules and learning
 
 rule-link = Règles : { $about }
 rules-open = Règles
-rules-open-help = Avec des images, à lire et à consulter
+rules-open-help = À lire et à consulter, avec des images
 learn-open = Apprendre en jouant
-learn-open-help = Vos premiers tours, pas à pas, en cinq minutes
+learn-open-help = Pas à pas, en cinq minutes

@@ -8,19 +8,19 @@ layout-too-many-city-tiles = { $count } tuiles de valeur { $value } sont posées
     [one] n’y en a qu’une
    *[other] n’y en a que { $available }
 }.
-layout-region-without-tile = { $region } n’a pas de tuile.
+layout-region-without-tile = La région { $region } n’a pas de tuile.
 layout-no-open-region = Aucune région de cette partie ne s’appelle « { $name } ».
 layout-no-such-region-tile = La tuile Région { $name } n’existe pas.
 layout-region-tile-repeated = La tuile { $tile } est posée { $count } fois, mais elle est unique.
 
 editor-title = Poser les tuiles
-editor-help = Glissez les tuiles d’un lieu à l’autre, ou pressez-en une puis sa destination. Suppr retire une tuile.
-editor-held-spot = Pressez un autre lieu pour échanger les deux tuiles, ou une tuile de la réserve.
-editor-held-empty = Pressez une tuile de la réserve pour la poser ici.
-editor-held-supply = Pressez la destination de cette tuile. Les métropoles éclairées ont son dos.
-editor-take = Pressez pour prendre cette tuile.
-editor-choose = Pressez, puis choisissez une tuile.
-editor-put-back = Pressez encore pour la laisser ici.
+editor-help = Glissez les tuiles d’un lieu à l’autre, ou choisissez-en une puis sa destination. Suppr retire une tuile.
+editor-held-spot = Choisissez un autre lieu pour échanger les deux tuiles, ou une tuile de la réserve.
+editor-held-empty = Choisissez une tuile de la réserve pour la poser ici.
+editor-held-supply = Choisissez la destination de cette tuile. Les métropoles éclairées ont son dos.
+editor-take = Appuyez pour prendre cette tuile.
+editor-choose = Appuyez, puis choisissez une tuile.
+editor-put-back = Appuyez encore pour la laisser ici.
 editor-swap = Échanger avec { $spot }
 editor-lay = Poser la tuile ici
 editor-take-away = Retirer

@@ -153,12 +153,12 @@ rules-final-count-title = Le décompte final
 rules-final-count =
     Chacun gagne
     - 1 PI par franchise dans une ville,
-    - 1 PI pour 3 $ entiers,
+    - 1 PI par tranche de 3 $,
     - 4 PI par tuile Bonus inutilisée.
     Les métropoles et régions non évaluées ne rapportent rien.
 rules-winner-title = Qui gagne
 rules-winner =
-    Le plus d’influence l’emporte. À égalité, le plus de franchises dans les villes ; si l’égalité demeure, la victoire est partagée.
+    Qui a le plus d’influence l’emporte. À égalité, c’est qui a le plus de franchises dans les villes ; si l’égalité demeure, la victoire est partagée.
 
 ## Expert variant
 
