@@ -54,7 +54,7 @@ test('a whole turn with expansion, market share and bonus tile is planned and pl
   await tabTo(page, myTurn(page));
   await page.keyboard.press('Enter');
   await expect(page.locator('section.log')).toContainText('expands to Kansas City');
-  await expect(page.locator('section.log')).toContainText('doubles with a bonus tile');
+  await expect(page.locator('section.log')).toContainText('doubles in Phoenix with a bonus tile');
   await expect(page.locator('.players tr.acting')).toContainText('Hank');
 });
 

@@ -387,7 +387,7 @@ hint-title = Was der Bot täte
 hint-thinking = Der Bot denkt nach …
 hint-take = Übernehmen
 hint-end = Den Zug so beenden
-hint-share = Dein Anteil am Sieg, wie der Bot ihn erwartet
+hint-share = Neben jedem Zug: dein Anteil am Sieg, wie der Bot ihn erwartet.
 undo-turn = Meinen letzten Zug zurücknehmen
 undo-agree = Einverstanden
 undo-refuse = Nein
@@ -455,11 +455,8 @@ log-expanded = { $second ->
 log-shares = setzt dazu in { $places }
 log-opened = beginnt in { $places }
 log-boom = versetzt den Boom nach { $place }
-log-bonus = { $use ->
-    [again] expandiert doppelt mit einem Bonusplättchen
-    [double] verdoppelt mit einem Bonusplättchen
-   *[cash] nimmt Dollar für ein Bonusplättchen
-}
+log-doubled = verdoppelt in { $place } mit einem Bonusplättchen
+log-cash = nimmt 10 $ für ein Bonusplättchen
 log-city = { $other ->
     [yes] { $majority ->
         [yes] gibt { $player } die Mehrheit in { $place }

@@ -387,7 +387,7 @@ hint-title = What the bot would do
 hint-thinking = The bot is thinking …
 hint-take = Plan this
 hint-end = End the turn without more
-hint-share = Your share of the victory, as the bot expects it
+hint-share = Beside each turn: your share of the victory, as the bot expects it.
 undo-turn = Take my last turn back
 undo-agree = Agree
 undo-refuse = No
@@ -455,11 +455,8 @@ log-expanded = { $second ->
 log-shares = adds in { $places }
 log-opened = starts in { $places }
 log-boom = moves the boom to { $place }
-log-bonus = { $use ->
-    [again] uses a bonus tile to expand again
-    [double] doubles with a bonus tile
-   *[cash] takes cash for a bonus tile
-}
+log-doubled = doubles in { $place } with a bonus tile
+log-cash = takes $10 for a bonus tile
 log-city = { $other ->
     [yes] { $majority ->
         [yes] gives { $player } the majority in { $place }

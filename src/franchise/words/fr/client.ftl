@@ -387,7 +387,7 @@ hint-title = Ce que ferait le bot
 hint-thinking = Le bot réfléchit…
 hint-take = Prévoir
 hint-end = Finir le tour ainsi
-hint-share = Votre part de la victoire, selon le bot
+hint-share = À côté de chaque tour : votre part de la victoire, selon le bot.
 undo-turn = Reprendre mon dernier tour
 undo-agree = D’accord
 undo-refuse = Non
@@ -455,11 +455,8 @@ log-expanded = { $second ->
 log-shares = renforce { $places }
 log-opened = commence à { $places }
 log-boom = déplace le boom à { $place }
-log-bonus = { $use ->
-    [again] se développe encore avec une tuile Bonus
-    [double] double avec une tuile Bonus
-   *[cash] prend de l’argent pour une tuile Bonus
-}
+log-doubled = double à { $place } avec une tuile Bonus
+log-cash = prend 10 $ pour une tuile Bonus
 log-city = { $other ->
     [yes] { $majority ->
         [yes] donne la majorité à { $player } à { $place }
