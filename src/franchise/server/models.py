@@ -411,6 +411,7 @@ class PlanAnswer:
     view: View
     additions: list[str]
     reasons: dict[str, Reason]
+    no_bonus: Reason | None
 
 
 @dataclass(frozen=True)

@@ -175,6 +175,7 @@ def plan_answer(hosted: Hosted, moves: list[str], at: int | None) -> m.PlanAnswe
         view=plan.view,
         additions=[str(move) for move in plan.additions],
         reasons=plan.reasons,
+        no_bonus=plan.no_bonus,
     )
 
 

@@ -15,6 +15,7 @@ const answer = (moves: string[], rest: Partial<Plan> = {}): Plan => ({
   view: {} as Plan['view'],
   additions: [],
   reasons: {},
+  no_bonus: null,
   ...rest,
 });
 
