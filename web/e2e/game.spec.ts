@@ -158,7 +158,7 @@ test('says why a place is not possible', async ({ page }) => {
   await awaitTurn(page);
   await page.locator('[data-place="new_york"] .target').hover();
   await expect(page.locator('.tip')).toContainText('New York');
-  await expect(page.locator('.tip span')).toHaveText(/none of your places has a link to New York/);
+  await expect(page.locator('.tip span')).toHaveText(/None of your places has a link to New York/);
 });
 
 test('a plan outlives a reload and a lost connection', async ({ page, context, watch }) => {

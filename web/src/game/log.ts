@@ -88,7 +88,7 @@ function phrasesOf(events: GameEvent[], seat: number | null, players: readonly s
 
 const IN_SENTENCES = new Set([
   'city_tile_laid', 'region_tile_laid', 'milestone_reached', 'link_tile_taken', 'expansion_tile_taken',
-  'bonus_tile_returned', 'game_ended', 'final_counted', 'link_tile_used', 'expansion_tile_used',
+  'bonus_tile_returned', 'game_ended', 'link_tile_used', 'expansion_tile_used',
 ]);
 
 function phraseOf(event: GameEvent, seat: number | null, players: readonly string[]): Phrase | null {
