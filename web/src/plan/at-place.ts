@@ -10,6 +10,7 @@ export const cheapest = (moves: Move[]) => moves.toSorted((a, b) => (a.price ?? 
 
 export function offerAt(planning: Planning, id: string): string {
   const moves = planning.at(id);
+  if (moves.length > 1 && moves[0]!.kind === 'lay') return words.say('tip-lay');
   const first = moves.every(isExpansion) ? cheapest(moves) : moves[0];
   return first ? offerOf(first) : '';
 }
