@@ -185,6 +185,10 @@ test('hints can be planned', async ({ page }) => {
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByRole('button', { name: 'Plan this' }).first().click({ timeout: 90_000 });
   await expect(page.locator('.dock .steps li').first()).toBeVisible();
+  // What was asked about one turn is gone in the next.
+  await endTurn(page);
+  await awaitTurn(page);
+  await expect(page.locator('.hints')).toHaveCount(0);
 });
 
 test('every position of the history has an address', { tag: '@phone' }, async ({ page }) => {
