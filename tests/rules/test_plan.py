@@ -136,6 +136,15 @@ def test_a_planned_double_share_needs_the_bonus_tile() -> None:
     assert plan.reasons["new_york"] == r.BonusTileUsed()
 
 
+def test_a_plan_says_why_no_bonus_tile_can_be_used() -> None:
+    assert midwest().game.plan(["grow omaha"]).no_bonus is None
+    assert midwest().game.plan(["cash"]).no_bonus == r.BonusTileUsed()
+    assert midwest().has("A", bonus_tiles=0).game.plan([]).no_bonus == r.NoBonusTile()
+    start = Game.new(["Ann", "Bob"], start="introductory")
+    assert start.plan(["end"]).no_bonus == r.FirstTurn()
+    assert Game.new(["Ann", "Bob"]).plan([]).no_bonus is None
+
+
 # --- what could be added, by brute force ---
 
 

@@ -54,7 +54,7 @@ test('a whole turn with expansion, market share and bonus tile is planned and pl
   await tabTo(page, myTurn(page));
   await page.keyboard.press('Enter');
   await expect(page.locator('section.log')).toContainText('expands to Kansas City');
-  await expect(page.locator('section.log')).toContainText('doubles with a bonus tile');
+  await expect(page.locator('section.log')).toContainText('doubles in Phoenix with a bonus tile');
   await expect(page.locator('.players tr.acting')).toContainText('Hank');
 });
 
@@ -158,7 +158,7 @@ test('says why a place is not possible', async ({ page }) => {
   await awaitTurn(page);
   await page.locator('[data-place="new_york"] .target').hover();
   await expect(page.locator('.tip')).toContainText('New York');
-  await expect(page.locator('.tip span')).toHaveText(/none of your places has a link to New York/);
+  await expect(page.locator('.tip span')).toHaveText(/None of your places has a link to New York/);
 });
 
 test('a plan outlives a reload and a lost connection', async ({ page, context, watch }) => {
@@ -185,6 +185,10 @@ test('hints can be planned', async ({ page }) => {
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByRole('button', { name: 'Plan this' }).first().click({ timeout: 90_000 });
   await expect(page.locator('.dock .steps li').first()).toBeVisible();
+  // What was asked about one turn is gone in the next.
+  await endTurn(page);
+  await awaitTurn(page);
+  await expect(page.locator('.hints')).toHaveCount(0);
 });
 
 test('every position of the history has an address', { tag: '@phone' }, async ({ page }) => {

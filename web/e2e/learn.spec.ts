@@ -158,7 +158,7 @@ test('a move that is possible but not asked for is held back, and the reason is 
   await expect(page.locator('.place-card .reason')).toContainText('lit moves first');
   await expect(page.locator('.dock .steps')).toHaveCount(0);
   await press(page, 'new_york');
-  await expect(page.locator('.place-card .reason')).toContainText('none of your places has a link');
+  await expect(page.locator('.place-card .reason')).toContainText('None of your places has a link');
   await expect(page.locator('.place-card .reason a')).toHaveAttribute('href', '/rules#expansion');
 });
 

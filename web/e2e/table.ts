@@ -39,10 +39,12 @@ export async function openTableMenu(page: Page): Promise<void> {
 
 export const myTurn = (page: Page) => page.locator('.dock .go .primary');
 const ended = (page: Page) => page.locator('.win');
+const toResult = (page: Page) => page.locator('.waiting .primary');
 
-/** Wait for the own turn or for the end; true if it is the own turn. */
+/** Wait for the own turn or for the end, and go on to the result; true if it is the own turn. */
 export async function awaitTurn(page: Page): Promise<boolean> {
-  await expect(myTurn(page).or(ended(page)).first()).toBeVisible({ timeout: 90_000 });
+  await expect(myTurn(page).or(toResult(page)).or(ended(page)).first()).toBeVisible({ timeout: 90_000 });
+  if (await toResult(page).isVisible()) await toResult(page).click();
   return myTurn(page).isVisible();
 }
 

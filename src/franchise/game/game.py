@@ -272,6 +272,7 @@ class Game:
             view=trial.view(),
             additions=tuple(additions),
             reasons=planner.reasons(additions),
+            no_bonus=planner.no_bonus(),
         )
 
     # --- the record ---

@@ -35,6 +35,8 @@ class Plan:
     """Every move that could still be added, of whatever phase."""
     reasons: dict[str, Reason]
     """For each place that no addition leads to: why not."""
+    no_bonus: Reason | None
+    """Why no bonus tile could be added, if none could."""
 
 
 def arranged(moves: Sequence[Move], phase: str, expansions: int) -> list[tuple[int, Move]]:
@@ -126,6 +128,13 @@ class Planner:
             for place in BOARD.places
             if place.id not in offered
         }
+
+    def no_bonus(self) -> Reason | None:
+        """Say why no bonus tile can be used any more in this turn, if so."""
+        from franchise.game.why_not import Referee
+
+        in_turn = self._referee.phase in TURN_PHASES
+        return Referee(self._moments[2]).why_not(Move("cash")) if in_turn else None
 
     def _reason(self, place: str, before_growing: "Referee", at_end: "Referee") -> Reason:
         move = self._natural_move(place, at_end)

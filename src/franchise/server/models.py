@@ -416,6 +416,7 @@ class PlanAnswer:
     """The position after the turn, if it was asked for."""
     additions: list[str]
     reasons: dict[str, Reason]
+    no_bonus: Reason | None
 
 
 @dataclass(frozen=True)

@@ -176,6 +176,7 @@ def plan_answer(hosted: Hosted, moves: list[str], at: int | None, with_view: boo
         view=plan.view if with_view else None,
         additions=[str(move) for move in plan.additions],
         reasons=plan.reasons,
+        no_bonus=plan.no_bonus,
     )
 
 

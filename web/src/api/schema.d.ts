@@ -2427,6 +2427,8 @@ export interface components {
             reasons: {
                 [key: string]: components["schemas"]["Reason"];
             };
+            /** No Bonus */
+            no_bonus: components["schemas"]["Reason"] | null;
         };
         /**
          * PlayedAnswer

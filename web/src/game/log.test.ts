@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../tools/words.ts';
 import type { PlayedMove } from '../api/game';
 import { words } from '../words/words.svelte';
-import { entriesOf, sinceLastTurn } from './log';
+import { entriesOf, sentenceOf, sinceLastTurn } from './log';
 
 const PLAYERS = ['Ann', 'Bob'];
 const move = (number: number, turn: number, seat: number | null, events: object[]): PlayedMove => ({
@@ -45,6 +45,27 @@ describe('the log', () => {
       { text: 'adds in Dallas and Houston' },
       { text: 'fills Dallas for Bob', gain: 2, seat: 1 },
     ]);
+  });
+
+  it('leaves no doubt about who is meant', () => {
+    const [turn] = entriesOf(
+      [
+        move(1, 1, 0, [
+          expanded,
+          { type: 'bonus_tile_used', seat: 0, use: 'double' },
+          share('dallas'),
+          { ...share('dallas'), paid: 0 },
+          { type: 'region_scored', seat: 0, region: 'texas', space: 4, influence: 3 },
+          { type: 'region_gained', seat: 1, region: 'texas', rank: 0, pieces: 3, influence: 5, dollars: 0 },
+          { type: 'region_gained', seat: 0, region: 'texas', rank: 1, pieces: 2, influence: 4, dollars: 0 },
+        ]),
+      ],
+      PLAYERS,
+    );
+    expect(sentenceOf(turn!, PLAYERS)).toBe(
+      'Ann expands to Omaha for $1, adds in Dallas, doubles in Dallas with a bonus tile, scores Texas (+3). ' +
+        'Bob is number 1 in Texas (+5). Ann is number 2 in Texas (+4)',
+    );
   });
 
   it('says so when nothing was done', () => {

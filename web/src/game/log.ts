@@ -9,7 +9,7 @@ export interface Phrase {
   /** Influence that came with it, and whose it is. */
   gain?: number;
   seat?: number;
-  /** It names its own subject. */
+  /** It names its own subject, and so is a sentence of its own. */
   whole?: boolean;
 }
 
@@ -64,9 +64,12 @@ function phrasesOf(events: GameEvent[], seat: number | null, players: readonly s
   const phrases: Phrase[] = [];
   const shares: string[] = [];
   const opened: string[] = [];
+  const doubled: Phrase[] = [];
   for (const event of events) {
     if (event.type === 'share_increased') {
-      if (event.paid) shares.push(placeName(event.place) ?? event.place);
+      const place = placeName(event.place) ?? event.place;
+      if (event.paid) shares.push(place);
+      else doubled.push({ text: words.say('log-doubled', { place }) });
     } else if (event.type === 'franchise_opened') {
       if (event.origin === 'supply') opened.push(placeName(event.place) ?? event.place);
     } else {
@@ -77,7 +80,7 @@ function phrasesOf(events: GameEvent[], seat: number | null, players: readonly s
   if (opened.length) phrases.unshift({ text: words.say('log-opened', { places: words.list(opened) }) });
   if (shares.length) {
     const after = phrases.findIndex((phrase) => phrase.gain !== undefined);
-    phrases.splice(after < 0 ? phrases.length : after, 0, { text: words.say('log-shares', { places: words.list(shares) }) });
+    phrases.splice(after < 0 ? phrases.length : after, 0, { text: words.say('log-shares', { places: words.list(shares) }) }, ...doubled);
   }
   if (!phrases.length && events.some((event) => event.type === 'turn_ended')) phrases.push({ text: words.say('log-nothing') });
   return phrases;
@@ -85,7 +88,7 @@ function phrasesOf(events: GameEvent[], seat: number | null, players: readonly s
 
 const IN_SENTENCES = new Set([
   'city_tile_laid', 'region_tile_laid', 'milestone_reached', 'link_tile_taken', 'expansion_tile_taken',
-  'bonus_tile_returned', 'game_ended', 'final_counted', 'link_tile_used', 'expansion_tile_used',
+  'bonus_tile_returned', 'game_ended', 'link_tile_used', 'expansion_tile_used',
 ]);
 
 function phraseOf(event: GameEvent, seat: number | null, players: readonly string[]): Phrase | null {
@@ -96,7 +99,7 @@ function phraseOf(event: GameEvent, seat: number | null, players: readonly strin
     case 'boom_moved':
       return { text: words.say('log-boom', { place }) };
     case 'bonus_tile_used':
-      return event.use === 'again' ? null : { text: words.say('log-bonus', { use: event.use }) };
+      return event.use === 'cash' ? { text: words.say('log-cash') } : null;
     case 'city_scored':
       return {
         text: words.say('log-city', {
@@ -121,6 +124,7 @@ function phraseOf(event: GameEvent, seat: number | null, players: readonly strin
             }),
             gain: event.influence,
             seat: event.seat,
+            ...(event.seat === seat ? {} : { whole: true }),
           }
         : event.dollars
           ? { text: words.event(event, players), whole: true }
@@ -136,8 +140,19 @@ export function sinceLastTurn(entries: readonly TurnEntry[], seats: readonly num
   return entries.slice(last + 1);
 }
 
-/** A turn in one sentence, with what it brought. */
+/** How a phrase follows the one before, and whether it needs the name of whose turn it is. */
+export function joined(entry: TurnEntry, index: number): { by: string; named: boolean } {
+  const [before, phrase] = [entry.phrases[index - 1], entry.phrases[index]!];
+  const begins = !before || before.whole || phrase.whole === true;
+  return { by: !before ? '' : begins ? '. ' : ', ', named: begins && !phrase.whole && entry.seat !== null };
+}
+
+/** A turn in words, with what it brought. */
 export function sentenceOf(entry: TurnEntry, players: readonly string[]): string {
-  const name = entry.seat === null || entry.phrases[0]?.whole ? '' : `${players[entry.seat]} `;
-  return name + entry.phrases.map((phrase) => phrase.text + (phrase.gain === undefined ? '' : ` (+${phrase.gain})`)).join(', ');
+  return entry.phrases
+    .map((phrase, index) => {
+      const { by, named } = joined(entry, index);
+      return by + (named ? `${players[entry.seat!]} ` : '') + phrase.text + (phrase.gain === undefined ? '' : ` (+${phrase.gain})`);
+    })
+    .join('');
 }

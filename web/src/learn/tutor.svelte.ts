@@ -104,14 +104,15 @@ export class Tutor {
       lets: (move) => this.wanted.some((one) => isSame(one, move)),
       accepts: (moves) => this.step.kind === 'play' && this.wanted.every((one) => moves.some((move) => isSame(one, move))),
     };
-    session.touched = new Set(this.step.show);
+    session.show(this.step.show);
     if (this.step.kind === 'watch' && this.moves < this.step.to) void this.watch();
   }
 
   /** Keep to the game: a played turn leads on, one that was taken back leads back. */
   follow(): void {
     const { moves, step } = this;
-    if (!this.session?.game || this.watching) return;
+    // A turn is over when it is shown: what it touched is pointed out before what the next step speaks of.
+    if (!this.session?.game || this.watching || this.session.playing) return;
     if (step.kind === 'play' && moves >= step.to) this.enter(this.stepNumber + 1);
     else if (moves < step.at) this.enter(stepAt(this.chapter, moves, -1));
   }
@@ -138,6 +139,10 @@ export class Tutor {
         await api.play(session.id, turn, session.game!.revision);
         await session.reload();
         session.point(session.log.slice(-turn.length).flatMap((move) => move.events));
+      }
+      if (step.show.length) {
+        if (preferences.motion) await pause(PACE);
+        session.show(step.show);
       }
     } catch (problem) {
       this.failed(problem);

@@ -37,7 +37,9 @@ function newOffer(move: Move): string {
 /** A region tile to be laid, with what it is worth and what it gives. */
 function regionOffer(id: string): string {
   const kind = regionTile(id)?.kind ?? 'influence';
-  const offer = words.say('offer-lay-region', { tile: words.tile(id), values: worthOf(id) });
+  const values = worthOf(id);
+  const printed = words.has(`region-${hyphens(id)}`);
+  const offer = printed ? words.say('offer-lay-region', { tile: words.tile(id), values }) : words.say('offer-lay-new', { values });
   return kind === 'influence' ? offer : `${offer}. ${words.say(`region-tile-${hyphens(kind)}`)}`;
 }
 

@@ -16,6 +16,7 @@ const answer = (moves: string[], rest: Partial<Plan> = {}): Plan => ({
   view: null,
   additions: [],
   reasons: {},
+  no_bonus: null,
   ...rest,
 });
 

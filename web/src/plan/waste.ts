@@ -11,6 +11,8 @@ export interface Waste {
   lost: boolean;
   /** It is in the plan, not something that the plan leaves out. */
   planned: boolean;
+  /** The cities that it is about. */
+  cities?: string[];
 }
 
 interface Planned {
@@ -22,9 +24,20 @@ interface Planned {
   places: readonly PlaceView[];
   /** Money after the plan. */
   left: number;
+  /** Cities that somebody left unscored although asked, as one may for the income. */
+  spared?: ReadonlySet<string>;
 }
 
-export function wasteOf({ seat, moves, additions, events, places, left }: Planned): Waste[] {
+const spared = new Map<string, Set<string>>();
+
+/** The cities of a game about which its player was asked and went on. */
+export function sparedIn(game: string): Set<string> {
+  const known = spared.get(game) ?? new Set<string>();
+  spared.set(game, known);
+  return known;
+}
+
+export function wasteOf({ seat, moves, additions, events, places, left, spared = new Set() }: Planned): Waste[] {
   const found: Waste[] = [];
   const withdrawn = events.find((event) => event.type === 'piece_withdrawn' && event.seat === seat);
   if (withdrawn?.type === 'piece_withdrawn')
@@ -37,10 +50,11 @@ export function wasteOf({ seat, moves, additions, events, places, left }: Planne
   if (!moves.some((move) => move.kind === 'expand') && additions.some((move) => move.kind === 'expand'))
     found.push({ text: words.say('warn-no-expansion'), lost: true, planned: false });
   const scoring = additions.filter((move) => move.kind === 'grow' && isLast(places.find((place) => place.id === move.target), seat));
-  if (scoring.length) {
+  const cities = scoring.map((move) => move.target!);
+  if (cities.some((city) => !spared.has(city))) {
     const list = new Intl.ListFormat(words.language, { type: 'disjunction' });
-    const names = list.format(scoring.map((move) => placeName(move.target!) ?? ''));
-    found.push({ text: words.say('warn-share', { places: names }), lost: true, planned: false });
+    const names = list.format(cities.map((city) => placeName(city) ?? ''));
+    found.push({ text: words.say('warn-share', { places: names }), lost: true, planned: false, cities });
   }
   return found;
 }

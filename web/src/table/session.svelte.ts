@@ -212,6 +212,12 @@ export class Session {
   }
 
   /** Point out where something happened. */
+  /** Point places out until something else is. */
+  show(places: readonly string[]): void {
+    clearTimeout(this.fading);
+    this.touched = new Set(places);
+  }
+
   point(events: GameEvent[]): void {
     this.touched = new Set(events.flatMap((event) => ('place' in event && event.type !== 'boom_stayed' ? [event.place] : [])));
     clearTimeout(this.fading);

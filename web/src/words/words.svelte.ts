@@ -113,8 +113,10 @@ class Words {
     return said;
   }
 
+  /** Say a reason as a sentence; where it is a part of one, it begins small. */
   reason(reason: { id: string }): string {
-    return this.thing('reason', reason.id, reason);
+    const said = this.thing('reason', reason.id, reason);
+    return said.charAt(0).toLocaleUpperCase(this.language) + said.slice(1);
   }
 
   event(event: { type: string }, players: readonly string[]): string {

@@ -40,7 +40,7 @@ describe.each(languages())('messages in %s', (language) => {
 describe('words', () => {
   it('give the fields of a reason to its message', () => {
     words.use('en', messagesOf('en'));
-    expect(words.reason({ id: 'too_dear', ...{ price: 8, money: 5 } })).toBe('costs $8, you have $5');
+    expect(words.reason({ id: 'too_dear', ...{ price: 8, money: 5 } })).toBe('Costs $8, you have $5');
     expect(words.reason({ id: 'town_taken', ...{ place: 'el_paso' } })).toBe('El Paso is already taken');
   });
 

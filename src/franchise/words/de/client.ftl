@@ -136,6 +136,7 @@ fact-places = Orte im Spiel
 fact-links = Strecken
 fact-regions = Regionen zu werten
 fact-bonus = Bonusplättchen für jeden
+fact-bonus-earned = Bonusplättchen für jeden zu verdienen
 fact-money = zu Beginn, nach Platz
 seat-kind = Platz { $seat }
 seat-name = Spieler { $seat }
@@ -354,6 +355,7 @@ offer-stay = Boom-Marker stehen lassen
 offer-open = Erste Filiale eröffnen
 offer-lay-city = Plättchen mit Wert { $tile } legen
 offer-lay-region = { $tile } legen ({ $values })
+offer-lay-new = Neues Plättchen legen ({ $values })
 offer-end = Zug beenden
 tip-take-back = Geplant. Drücken, um es zurückzunehmen.
 tip-lay = Drücken, um hier ein Plättchen zu legen.
@@ -387,7 +389,7 @@ hint-title = Was der Bot tun würde
 hint-thinking = Der Bot denkt nach …
 hint-take = Übernehmen
 hint-end = Den Zug so beenden
-hint-share = Deine Siegchance, wie der Bot sie einschätzt
+hint-share = Neben jedem Zug: deine Siegchance, wie der Bot sie einschätzt.
 undo-turn = Meinen letzten Zug zurücknehmen
 undo-agree = Einverstanden
 undo-refuse = Nein
@@ -455,11 +457,8 @@ log-expanded = { $second ->
 log-shares = verstärkt sich in { $places }
 log-opened = beginnt in { $places }
 log-boom = versetzt den Boom nach { $place }
-log-bonus = { $use ->
-    [again] expandiert doppelt mit einem Bonusplättchen
-    [double] verdoppelt den Marktanteil mit einem Bonusplättchen
-   *[cash] nimmt Dollar für ein Bonusplättchen
-}
+log-doubled = verdoppelt in { $place } mit einem Bonusplättchen
+log-cash = nimmt 10 $ für ein Bonusplättchen
 log-city = { $other ->
     [yes] { $majority ->
         [yes] gibt { $player } die Mehrheit in { $place }

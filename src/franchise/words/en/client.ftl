@@ -136,6 +136,7 @@ fact-places = places in play
 fact-links = links
 fact-regions = regions to score
 fact-bonus = bonus tiles each
+fact-bonus-earned = bonus tiles each, to be earned
 fact-money = to start, by seat
 seat-kind = Seat { $seat }
 seat-name = Player { $seat }
@@ -354,6 +355,7 @@ offer-stay = Leave the boom marker
 offer-open = Open a first franchise
 offer-lay-city = Lay a tile of value { $tile }
 offer-lay-region = Lay { $tile } ({ $values })
+offer-lay-new = Lay a new tile ({ $values })
 offer-end = End the turn
 tip-take-back = Planned. Press to take it back.
 tip-lay = Press to lay a tile here.
@@ -387,7 +389,7 @@ hint-title = What the bot would do
 hint-thinking = The bot is thinking …
 hint-take = Plan this
 hint-end = End the turn without more
-hint-share = Your share of the victory, as the bot expects it
+hint-share = Beside each turn: your share of the victory, as the bot expects it.
 undo-turn = Take my last turn back
 undo-agree = Agree
 undo-refuse = No
@@ -455,11 +457,8 @@ log-expanded = { $second ->
 log-shares = adds in { $places }
 log-opened = starts in { $places }
 log-boom = moves the boom to { $place }
-log-bonus = { $use ->
-    [again] uses a bonus tile to expand again
-    [double] doubles with a bonus tile
-   *[cash] takes cash for a bonus tile
-}
+log-doubled = doubles in { $place } with a bonus tile
+log-cash = takes $10 for a bonus tile
 log-city = { $other ->
     [yes] { $majority ->
         [yes] gives { $player } the majority in { $place }

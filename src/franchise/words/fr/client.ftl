@@ -136,6 +136,7 @@ fact-places = lieux en jeu
 fact-links = routes
 fact-regions = régions à évaluer
 fact-bonus = tuiles Bonus chacun
+fact-bonus-earned = tuiles Bonus chacun, à gagner
 fact-money = au départ, selon la place
 seat-kind = Place { $seat }
 seat-name = Joueur { $seat }
@@ -354,6 +355,7 @@ offer-stay = Laisser le marqueur Boom
 offer-open = Ouvrir une première franchise
 offer-lay-city = Poser une tuile de valeur { $tile }
 offer-lay-region = Poser { $tile } ({ $values })
+offer-lay-new = Poser une nouvelle tuile ({ $values })
 offer-end = Terminer le tour
 tip-take-back = Prévu. Appuyez pour le reprendre.
 tip-lay = Appuyez pour poser une tuile ici.
@@ -387,7 +389,7 @@ hint-title = Ce que ferait le bot
 hint-thinking = Le bot réfléchit…
 hint-take = Adopter
 hint-end = Terminer le tour ainsi
-hint-share = Vos chances de victoire, selon le bot
+hint-share = À côté de chaque tour : vos chances de victoire, selon le bot.
 undo-turn = Reprendre mon dernier tour
 undo-agree = D’accord
 undo-refuse = Non
@@ -455,11 +457,8 @@ log-expanded = { $second ->
 log-shares = se renforce à { $places }
 log-opened = commence à { $places }
 log-boom = déplace le boom à { $place }
-log-bonus = { $use ->
-    [again] se développe encore avec une tuile Bonus
-    [double] double ses parts avec une tuile Bonus
-   *[cash] prend de l’argent pour une tuile Bonus
-}
+log-doubled = double à { $place } avec une tuile Bonus
+log-cash = prend 10 $ pour une tuile Bonus
 log-city = { $other ->
     [yes] { $majority ->
         [yes] donne la majorité à { $player } à { $place }

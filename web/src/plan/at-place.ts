@@ -1,0 +1,33 @@
+// What can be done at a place, or why nothing can, in words.
+
+import { isExpansion, type Move } from '../lib/moves';
+import { ruleOf, type Anchor } from '../rules/anchors';
+import { words } from '../words/words.svelte';
+import { offerOf } from './describe';
+import type { Planning } from './planning.svelte';
+
+export const cheapest = (moves: Move[]) => moves.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))[0];
+
+export function offerAt(planning: Planning, id: string): string {
+  const moves = planning.at(id);
+  if (moves.length > 1 && moves[0]!.kind === 'lay') return words.say('tip-lay');
+  const first = moves.every(isExpansion) ? cheapest(moves) : moves[0];
+  return first ? offerOf(first) : '';
+}
+
+export function reasonAt(planning: Planning, id: string): string {
+  if (planning.ghosts.has(id) || planning.at(id).length) return '';
+  const reason = planning.answer?.reasons[id];
+  return reason ? words.reason(reason) : planning.heldBack(id) ? words.say('learn-not-now') : '';
+}
+
+/** Where the reason is written. */
+export function ruleAt(planning: Planning, id: string): Anchor | null {
+  const reason = planning.answer?.reasons[id];
+  return reason ? ruleOf(reason) : null;
+}
+
+/** All that is to be said: what can be done, what was planned, or why nothing can. */
+export function saidAt(planning: Planning, id: string): string {
+  return offerAt(planning, id) || (planning.planned(id).length ? words.say('tip-take-back') : reasonAt(planning, id));
+}
