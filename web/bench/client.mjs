@@ -158,24 +158,14 @@ async function plan(page, { x, y }) {
   await page.waitForSelector('.dock .steps li', { state: 'attached' });
 }
 
-/** Do something for each place while Chromium traces; give what each cost, and how many nodes of the page it touched. */
-async function interactions(page, places, act, { before, after } = {}) {
-  await page.evaluate(() => {
-    window.touched = new Set();
-    new MutationObserver((changes) => {
-      for (const change of changes) {
-        window.touched.add(change.target);
-        for (const node of change.addedNodes) window.touched.add(node);
-      }
-    }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
-  });
-  const { nodes, trace } = await traced(browser, page, async () => {
-    const nodes = [];
+/** Do something for each place while Chromium traces, and give what each cost. */
+async function costs(page, places, act, { before, after } = {}) {
+  const { trace } = await traced(browser, page, async () => {
     for (const [number, place] of places.entries()) {
       await before?.(place);
-      await page.evaluate((name) => (window.touched.clear(), void performance.mark(name)), `start ${number}`);
+      await page.evaluate((name) => void performance.mark(name), `start ${number}`);
       await act(place);
-      nodes.push(await page.evaluate((name) => (performance.mark(name), window.touched.size), `end ${number}`));
+      await page.evaluate((name) => void performance.mark(name), `end ${number}`);
       await page.evaluate((name) => {
         performance.mark(name);
         // The same elements each time: how much longer they take than at best tells how busy the machine is.
@@ -183,10 +173,34 @@ async function interactions(page, places, act, { before, after } = {}) {
       }, `work ${number}`);
       await after?.();
     }
-    return { nodes };
+    return {};
   });
   const each = (cost) => places.map((_, number) => cost(number));
-  return { costs: each((k) => trace.between(`start ${k}`, `end ${k}`)), work: each((k) => trace.of(`work ${k}`)), nodes };
+  return { costs: each((k) => trace.between(`start ${k}`, `end ${k}`)), work: each((k) => trace.of(`work ${k}`)) };
+}
+
+/** Do the same for each place and count the nodes of the page that it touches: apart, because counting costs time as well. */
+async function touched(page, places, act, { before, after } = {}) {
+  await page.evaluate(() => {
+    window.touched = new Set();
+    window.counting = new MutationObserver((changes) => {
+      for (const change of changes) {
+        window.touched.add(change.target);
+        for (const node of change.addedNodes) window.touched.add(node);
+      }
+    });
+    window.counting.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+  });
+  const nodes = [];
+  for (const place of places) {
+    await before?.(place);
+    await page.evaluate(() => window.touched.clear());
+    await act(place);
+    nodes.push(await page.evaluate(() => window.touched.size));
+    await after?.();
+  }
+  await page.evaluate(() => window.counting.disconnect());
+  return nodes;
 }
 
 const starter = await freshPage();
@@ -219,7 +233,7 @@ const over = (which) => async ({ x, y }) => {
 };
 const blank = await freshPage(undefined, peer.address);
 await blank.goto('/spots');
-const peerHovers = await interactions(blank, await spots(blank, 'i'), over(blank));
+const peerHovers = await costs(blank, await spots(blank, 'i'), over(blank));
 await blank.context().close();
 
 await page.goto(`/g/${late}`);
@@ -242,8 +256,9 @@ const takeBack = async () => {
     [PLAYABLE, offered],
   );
 };
-await interactions(page, all.slice(0, 10), over(page));
-const hovers = await interactions(page, all.slice(0, HOVERS), over(page));
+const hovered = all.slice(0, HOVERS);
+const hoverNodes = await touched(page, hovered, over(page));
+const hovers = await costs(page, hovered, over(page));
 // Where several moves lead, a menu asks which one: that is another interaction.
 const plain = [];
 for (const place of possible) {
@@ -257,8 +272,10 @@ for (const place of possible) {
   }
   if (plain.length === 10) break;
 }
-const plans = await interactions(page, Array.from({ length: PLANS }, (_, k) => plain[k % plain.length]), press, { before: over(page), after: takeBack });
+const around = { before: over(page), after: takeBack };
+const planNodes = await touched(page, plain, press, around);
+const plans = await costs(page, Array.from({ length: PLANS }, (_, k) => plain[k % plain.length]), press, around);
 const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
 await browser.close();
 peer.stop();
-console.log(JSON.stringify({ bytes, hosts, loads, peerLoads, confirms, roundTrips, hovers, peerHovers, plans, nodes }));
+console.log(JSON.stringify({ bytes, hosts, loads, peerLoads, confirms, roundTrips, hovers, hoverNodes, peerHovers, plans, planNodes, nodes }));

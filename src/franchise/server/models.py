@@ -356,7 +356,7 @@ class PlanRequest(Request):
     """Refuse as stale if the game has moved on."""
     at: Revision | None = None
     view: bool = True
-    """Whether the answer brings the whole position after the turn: most of its size, and not always needed."""
+    """Whether the answer brings the whole position after the turn, which is most of its size."""
 
 
 class UndoRequest(Request):

@@ -191,7 +191,9 @@ def scene(hosted: Hosted, me: m.Me | None, table: m.TableView, after: int) -> m.
     actor = table.seats[game.view.actor] if game.view.actor is not None else None
     plan = None
     if actor is not None and me is not None and actor.identity == me.id and table.status == "playing":
-        plan = plan_answer(hosted, ["end"] if game.view.phase in TURN_PHASES else [], at=None, with_view=False)
+        plan = plan_answer(
+            hosted, ["end"] if game.view.phase in TURN_PHASES else [], at=None, with_view=False
+        )
     return m.SceneAnswer(me, table, game, played_moves(hosted, after if after <= game.moves else 0), plan)
 
 

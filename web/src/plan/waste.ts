@@ -52,8 +52,7 @@ export function wasteOf({ seat, moves, additions, events, places, left, spared =
   const scoring = additions.filter((move) => move.kind === 'grow' && isLast(places.find((place) => place.id === move.target), seat));
   const cities = scoring.map((move) => move.target!);
   if (cities.some((city) => !spared.has(city))) {
-    const list = new Intl.ListFormat(words.language, { type: 'disjunction' });
-    const names = list.format(cities.map((city) => placeName(city) ?? ''));
+    const names = words.either(cities.map((city) => placeName(city) ?? ''));
     found.push({ text: words.say('warn-share', { places: names }), lost: true, planned: false, cities });
   }
   return found;

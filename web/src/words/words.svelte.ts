@@ -25,8 +25,9 @@ class Words {
   private bundle = $state.raw(new FluentBundle('en'));
   /** What was said in this language: reasons for all places are asked again with every planned move. */
   private said = $state.raw(new Map<string, string>());
-  /** Made once for each language: making one takes as long as saying dozens of sentences. */
+  /** Made once for each language: making them takes as long as saying dozens of sentences. */
   private readonly lists = $derived(new Intl.ListFormat(this.language, { type: 'conjunction' }));
+  private readonly choices = $derived(new Intl.ListFormat(this.language, { type: 'disjunction' }));
   private readonly topics = new Set<Topic>();
 
   /** Load the remembered language, or the browser's. */
@@ -129,6 +130,11 @@ class Words {
 
   list(items: readonly string[]): string {
     return this.lists.format(items);
+  }
+
+  /** One of several: "Omaha or Denver". */
+  either(items: readonly string[]): string {
+    return this.choices.format(items);
   }
 
   dollars(amount: number): string {
