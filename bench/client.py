@@ -72,7 +72,6 @@ def figures(measured: dict[str, Any]) -> list[Figure]:
     loads, confirms = measured["loads"], measured["confirms"]
     finished = _median(measured["peerLoads"], "took")
     trip = statistics.median(measured["roundTrips"])
-    empty = statistics.median(measured["peerHovers"]["costs"])
     # Of a task that the trace has only in parts it tells no time.
     work = [took for took in (*measured["hovers"]["work"], *measured["plans"]["work"]) if took]
     return [
@@ -91,7 +90,14 @@ def figures(measured: dict[str, Any]) -> list[Figure]:
         *_work("confirmed move", confirms),
         *_costs("hover in the late game", measured["hovers"], measured["hoverNodes"]),
         *_costs("planned move in the late game", measured["plans"], measured["planNodes"]),
-        Figure("hover on a page of 20 elements: main thread, median", empty, "ms"),
+        *(
+            Figure(
+                f"{what} on a page of 20 elements: main thread, median",
+                statistics.median(measured[peer]["costs"]),
+                "ms",
+            )
+            for what, peer in (("hover", "peerHovers"), ("press and a worker's answer", "peerPresses"))
+        ),
         Figure(
             "the same work beside hovers and plans, median to best",
             statistics.median(work) / min(work),

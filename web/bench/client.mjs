@@ -234,6 +234,11 @@ const over = (which) => async ({ x, y }) => {
 const blank = await freshPage(undefined, peer.address);
 await blank.goto('/spots');
 const peerHovers = await costs(blank, await spots(blank, 'i'), over(blank));
+const pressBlank = async ({ x, y }) => {
+  await blank.mouse.click(x, y);
+  await settled(150);
+};
+const peerPresses = await costs(blank, await spots(blank, 'i'), pressBlank, { before: over(blank) });
 await blank.context().close();
 
 await page.goto(`/g/${late}`);
@@ -278,4 +283,4 @@ const plans = await costs(page, Array.from({ length: PLANS }, (_, k) => plain[k 
 const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
 await browser.close();
 peer.stop();
-console.log(JSON.stringify({ bytes, hosts, loads, peerLoads, confirms, roundTrips, hovers, hoverNodes, peerHovers, plans, planNodes, nodes }));
+console.log(JSON.stringify({ bytes, hosts, loads, peerLoads, confirms, roundTrips, hovers, hoverNodes, peerHovers, peerPresses, plans, planNodes, nodes }));

@@ -13,12 +13,16 @@ export const finished = (page) =>
     return `<!doctype html>${copy.outerHTML}`;
   });
 
-/** A page on which one element changes when the pointer reaches it. */
+/** A page on which one element changes when the pointer reaches it, and says what a worker answers when it is pressed. */
 export const SPOTS = `<!doctype html><style>i { position: absolute; width: 40px; height: 40px; background: #ccc } .on { background: #c00 }</style>
 <body>${Array.from({ length: 20 }, (_, k) => `<i style="left: ${k * 60}px; top: ${100 + (k % 5) * 90}px"></i>`).join('')}
-<script>for (const spot of document.querySelectorAll('i')) {
+<script>const worker = new Worker(URL.createObjectURL(new Blob(['onmessage = ({ data }) => postMessage(data)'])));
+let pressed;
+worker.onmessage = ({ data }) => (pressed.textContent = data);
+for (const spot of document.querySelectorAll('i')) {
   spot.onpointerenter = () => spot.classList.add('on');
   spot.onpointerleave = () => spot.classList.remove('on');
+  spot.onclick = () => worker.postMessage(String((pressed = spot).offsetLeft));
 }</script>`;
 
 /** Hand out pages by their paths; gives the address and a way to stop. */

@@ -85,7 +85,7 @@ test('a milestone is reached, seen in its panel and in the log, and brings a bon
   const milestones = ['four_regions', 'four_towns', 'two_three_four', 'big_city', 'region', 'two_8_links'];
   const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory', milestones }, start: true });
   await page.goto(`/g/${id}`);
-  const goal = page.getByRole('row', { name: /^four regions/ });
+  const goal = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'four regions' }) });
   const own = goal.getByRole('cell').first();
   await awaitTurn(page);
   await expect(own).toHaveAttribute('title', 'Rosa: 2 of 4');
@@ -119,6 +119,7 @@ test('the boom marker is placed, moved and left where it is', async ({ page }) =
   await awaitTurn(page);
   await page.getByRole('button', { name: 'Move the boom marker' }).click();
   await press(page, 'st_louis');
+  await expect(page.locator('.boom.ghost')).toHaveCount(1);
   await press(page, 'oklahoma_city');
   await endTurn(page);
   await awaitTurn(page);
@@ -152,6 +153,7 @@ test('new region tiles are explained, and their Link and Expansion tiles are won
   await press(page, 'conrad', 'Expand far for $0 (both tiles)');
   await expect(steps(page)).toContainText('both tiles');
   await endTurn(page);
+  await awaitTurn(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bob wins');
   await expect(page.getByRole('row', { name: /^Influence/ })).toContainText('62');
 });

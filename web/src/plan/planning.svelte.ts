@@ -56,6 +56,8 @@ export class Planning {
   readonly marks = $derived(marksOf(this.offered));
   readonly ghosts = $derived.by(() => ghostsOf(this.events, this.seat()));
   readonly links = $derived.by(() => new Set(this.events.flatMap((event) => wayOf(event, this.seat()))));
+  /** Where the boom marker goes. */
+  readonly boom = $derived(this.moves.find((move) => move.kind === 'boom')?.target ?? null);
   /** What the turn gains each seat. */
   readonly gains = $derived(gainsOf(this.events));
   readonly expands = $derived(this.moves.some(isExpansion));

@@ -252,6 +252,7 @@ players-income-why = Revenus à venir, pour { $spaces } emplacements libres, don
 players-bonus-tiles = { $count } tuiles Bonus, { $reserve } en réserve, { $used } utilisées
 player-you = vous
 player-guest = invité
+player-here = ici
 player-partner = joue avec vous
 player-away = absent
 player-your-turn = à vous
