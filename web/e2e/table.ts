@@ -53,16 +53,17 @@ export async function pressOne(page: Page, nth = 0): Promise<boolean> {
   const lit = page.locator('.place.possible .target, .region-tile.possible .target');
   // On a phone some lie outside the part of the board that is seen, or under a button.
   const reached = await lit.evaluateAll((targets) =>
-    targets.flatMap((target, index) => {
+    targets.flatMap((target) => {
       const { x, y, width, height } = target.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2) === target ? [index] : [];
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      return document.elementFromPoint(middle.x, middle.y) === target ? [middle] : [];
     }),
   );
   const chosen = reached[nth % reached.length];
   if (chosen === undefined) return false;
   const steps = page.locator('.dock .steps li');
   const before = await steps.count();
-  await lit.nth(chosen).click({ force: true });
+  await page.mouse.click(chosen.x, chosen.y);
   const choice = page.locator('.choices .choices button:not(.x)').first();
   await expect.poll(async () => (await choice.isVisible()) || (await steps.count()) !== before).toBe(true);
   if (await choice.isVisible()) await choice.click();
