@@ -48,24 +48,32 @@ export async function awaitTurn(page: Page): Promise<boolean> {
   return myTurn(page).isVisible();
 }
 
-/** Press a place or a region tile that is lit, if there is one; choose the first of several moves. */
-export async function pressOne(page: Page, nth = 0): Promise<boolean> {
-  const lit = page.locator('.place.possible .target, .region-tile.possible .target');
-  // On a phone some lie outside the part of the board that is seen, or under a button.
-  const reached = await lit.evaluateAll((targets) =>
+/** The middles of what is lit: on a phone some lie outside the part of the board that is seen, or under a button. */
+const litSpots = (page: Page) =>
+  page.locator('.place.possible .target, .region-tile.possible .target').evaluateAll((targets) =>
     targets.flatMap((target) => {
       const { x, y, width, height } = target.getBoundingClientRect();
       const middle = { x: x + width / 2, y: y + height / 2 };
       return document.elementFromPoint(middle.x, middle.y) === target ? [middle] : [];
     }),
   );
-  const chosen = reached[nth % reached.length];
-  if (chosen === undefined) return false;
+
+/** Press a place or a region tile that is lit, if there is one; choose the first of several moves. */
+export async function pressOne(page: Page, nth = 0): Promise<boolean> {
+  if (!(await litSpots(page)).length) return false;
   const steps = page.locator('.dock .steps li');
   const before = await steps.count();
-  await page.mouse.click(chosen.x, chosen.y);
   const choice = page.locator('.choices .choices button:not(.x)').first();
-  await expect.poll(async () => (await choice.isVisible()) || (await steps.count()) !== before).toBe(true);
+  const answered = async () => (await choice.isVisible()) || (await steps.count()) !== before;
+  // Again if the board moved meanwhile, as it does when a phone has just learned what is lit.
+  await expect(async () => {
+    if (!(await answered())) {
+      const spots = await litSpots(page);
+      const { x, y } = spots[nth % spots.length]!;
+      await page.mouse.click(x, y);
+    }
+    await expect.poll(answered, { timeout: 3000 }).toBe(true);
+  }).toPass({ timeout: 20_000 });
   if (await choice.isVisible()) await choice.click();
   await expect(steps.first()).toBeVisible();
   return true;
