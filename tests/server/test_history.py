@@ -84,7 +84,7 @@ def test_a_scene_has_all_that_a_screen_shows(server: Running) -> None:
     assert scene["table"]["id"] == table["id"]
     assert scene["game"] == game_of(ann, table)
     assert scene["played"] == ok(ann.get(f"{address}/events"))["moves"]
-    assert scene["plan"] == ok(ann.post(f"{address}/plan", json={"moves": ["end"]}))
+    assert scene["plan"] == ok(ann.post(f"{address}/plan", json={"moves": ["end"], "view": False}))
     assert ok(bob.get(f"{address}/scene"))["plan"] is None  # it is Ann's turn
     stranger = ok(server.stranger().get(f"{address}/scene"))
     assert (stranger["me"], stranger["plan"]) == (None, None)
