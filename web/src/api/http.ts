@@ -1,6 +1,7 @@
 // Requests and refusals.
 
 import { words } from '../words/words.svelte';
+import { carry } from './carry';
 import type { Problem } from './game';
 import { messenger } from './messenger';
 
@@ -21,30 +22,14 @@ export class Refused extends Error {
   }
 }
 
-/** What came back of a request; status 0 if nobody answered. */
-interface Brought {
-  status: number;
-  text: string;
-}
-type Carrier = (path: string, init: RequestInit) => Promise<Brought>;
-
-const byPage: Carrier = async (path, init) => {
-  try {
-    const response = await fetch(path, init);
-    return { status: response.status, text: await response.text() };
-  } catch {
-    return { status: 0, text: '' };
-  }
-};
-
 export async function request<T>(
   method: string,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
-  carry = byPage,
+  by: typeof carry = carry,
 ): Promise<T> {
-  const { status, text } = await carry(`/api${path}`, {
+  const { status, text } = await by(`/api${path}`, {
     method,
     headers: {
       'Accept-Language': words.language,

@@ -1,16 +1,15 @@
 // Carries requests by a worker: on the page's own thread one takes as long as showing what it brings.
 
+import type { Brought } from './carry';
+
 export interface Errand {
   number: number;
   path: string;
   init: RequestInit;
 }
 
-/** What came back; status 0 if nobody answered. */
-export interface Carried {
+export interface Carried extends Brought {
   number: number;
-  status: number;
-  text: string;
 }
 
 class Messenger {
