@@ -4,6 +4,7 @@
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { measured } from './costs.mjs';
 import { SPOTS, finished, serve } from './peers.mjs';
 import { traced } from './trace.mjs';
 
@@ -11,8 +12,6 @@ const [address, process_id, recordPath] = process.argv.slice(2);
 const record = JSON.parse(readFileSync(recordPath, 'utf8'));
 const LOADS = 7;
 const MOVES = 12;
-const HOVERS = 40;
-const PLANS = 30;
 const PLAYABLE = '.place.possible';
 
 const browser = await chromium.launch({
@@ -146,9 +145,6 @@ async function anyPossible(page) {
   return found[found.length >> 1] ?? (await spots(page, PLAYABLE))[0];
 }
 
-/** Let everything happen that follows, without asking the page, which would be work for it. */
-const settled = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
-
 /** Press a place and take what it offers. */
 async function plan(page, { x, y }) {
   await page.mouse.click(x, y);
@@ -156,51 +152,6 @@ async function plan(page, { x, y }) {
   const choice = page.locator('.choices .choices button:not(.x)').first();
   if (await choice.count()) await choice.click();
   await page.waitForSelector('.dock .steps li', { state: 'attached' });
-}
-
-/** Do something for each place while Chromium traces, and give what each cost. */
-async function costs(page, places, act, { before, after } = {}) {
-  const { trace } = await traced(browser, page, async () => {
-    for (const [number, place] of places.entries()) {
-      await before?.(place);
-      await page.evaluate((name) => void performance.mark(name), `start ${number}`);
-      await act(place);
-      await page.evaluate((name) => void performance.mark(name), `end ${number}`);
-      await page.evaluate((name) => {
-        performance.mark(name);
-        // The same elements each time: how much longer they take than at best tells how busy the machine is.
-        document.createElement('div').innerHTML = '<p class="a"><b>one</b> <i>two</i></p>'.repeat(600);
-      }, `work ${number}`);
-      await after?.();
-    }
-    return {};
-  });
-  const each = (cost) => places.map((_, number) => cost(number));
-  return { costs: each((k) => trace.between(`start ${k}`, `end ${k}`)), work: each((k) => trace.of(`work ${k}`)) };
-}
-
-/** Do the same for each place and count the nodes of the page that it touches: apart, because counting costs time as well. */
-async function touched(page, places, act, { before, after } = {}) {
-  await page.evaluate(() => {
-    window.touched = new Set();
-    window.counting = new MutationObserver((changes) => {
-      for (const change of changes) {
-        window.touched.add(change.target);
-        for (const node of change.addedNodes) window.touched.add(node);
-      }
-    });
-    window.counting.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
-  });
-  const nodes = [];
-  for (const place of places) {
-    await before?.(place);
-    await page.evaluate(() => window.touched.clear());
-    await act(place);
-    nodes.push(await page.evaluate(() => window.touched.size));
-    await after?.();
-  }
-  await page.evaluate(() => window.counting.disconnect());
-  return nodes;
 }
 
 const starter = await freshPage();
@@ -227,60 +178,7 @@ for (let k = 0; k < MOVES; k++) {
   roundTrips.push(await roundTrip(page, early));
 }
 
-const over = (which) => async ({ x, y }) => {
-  await which.mouse.move(x, y);
-  await settled(100);
-};
-const blank = await freshPage(undefined, peer.address);
-await blank.goto('/spots');
-const peerHovers = await costs(blank, await spots(blank, 'i'), over(blank));
-const pressBlank = async ({ x, y }) => {
-  await blank.mouse.click(x, y);
-  await settled(150);
-};
-const peerPresses = await costs(blank, await spots(blank, 'i'), pressBlank, { before: over(blank) });
-await blank.context().close();
-
-await page.goto(`/g/${late}`);
-await page.waitForSelector(PLAYABLE, { state: 'attached' });
-await page.evaluate(() => document.fonts.ready);
-const all = await spots(page, '.place');
-const offered = (await spots(page, PLAYABLE)).length;
-const possible = await spots(page, `${PLAYABLE}:not(.bonus)`);
-const press = async ({ x, y }) => {
-  const answered = page.waitForResponse((response) => response.url().endsWith('/plan'));
-  await page.mouse.click(x, y);
-  await (await answered).finished();
-  await settled(150);
-};
-const takeBack = async () => {
-  await page.click('.dock .go .quiet');
-  await page.mouse.move(5, 5);
-  await page.waitForFunction(
-    ([selector, count]) => document.querySelectorAll(selector).length === count && !document.querySelector('.dock .steps li'),
-    [PLAYABLE, offered],
-  );
-};
-const hovered = all.slice(0, HOVERS);
-const hoverNodes = await touched(page, hovered, over(page));
-const hovers = await costs(page, hovered, over(page));
-// Where several moves lead, a menu asks which one: that is another interaction.
-const plain = [];
-for (const place of possible) {
-  await page.mouse.click(place.x, place.y);
-  const asked = page.locator('.choices .x');
-  await page.waitForSelector('.dock .steps li, .choices .x', { state: 'attached' });
-  if (await asked.count()) await asked.click();
-  else {
-    plain.push(place);
-    await takeBack();
-  }
-  if (plain.length === 10) break;
-}
-const around = { before: over(page), after: takeBack };
-const planNodes = await touched(page, plain, press, around);
-const plans = await costs(page, Array.from({ length: PLANS }, (_, k) => plain[k % plain.length]), press, around);
-const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
 await browser.close();
+const costs = await measured(process.env.CHROMIUM, `${address}/g/${late}`, state.cookies, `${peer.address}/spots`);
 peer.stop();
-console.log(JSON.stringify({ bytes, hosts, loads, peerLoads, confirms, roundTrips, hovers, hoverNodes, peerHovers, peerPresses, plans, planNodes, nodes }));
+console.log(JSON.stringify({ bytes, hosts, loads, peerLoads, confirms, roundTrips, ...costs }));

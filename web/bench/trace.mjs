@@ -16,7 +16,7 @@ export async function traced(browser, page, act) {
   return result;
 }
 
-class Trace {
+export class Trace {
   constructor(events) {
     this.marks = new Map(events.filter((event) => event.cat.includes('blink.user_timing')).map((event) => [event.name, event]));
     const [{ pid, tid }] = this.marks.values();

@@ -11,23 +11,24 @@ export function gestures(camera: Camera) {
     let start: { x: number; y: number } | null = null;
     let dragging = false;
 
-    const local = (event: { clientX: number; clientY: number }) => {
-      const box = node.getBoundingClientRect();
-      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    // Points are those of the window; where the board lies in it is asked only when that counts, not at every press.
+    const pointOf = (event: MouseEvent) => ({ x: event.clientX, y: event.clientY });
+    const zoom = (factor: number, { x, y }: { x: number; y: number }) => {
+      const { left, top } = node.getBoundingClientRect();
+      camera.zoomAt(factor, x - left, y - top);
     };
 
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
-      const { x, y } = local(event);
       // A trackpad pinch arrives as a wheel with the control key, in smaller steps.
-      camera.zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
+      zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), pointOf(event));
     };
 
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;
-      pointers.set(event.pointerId, local(event));
+      pointers.set(event.pointerId, pointOf(event));
       if (pointers.size === 1) {
-        start = local(event);
+        start = pointOf(event);
         dragging = false;
       }
     };
@@ -35,7 +36,7 @@ export function gestures(camera: Camera) {
     const move = (event: PointerEvent) => {
       const before = pointers.get(event.pointerId);
       if (!before) return;
-      const now = local(event);
+      const now = pointOf(event);
       if (pointers.size === 2) pinch(event.pointerId, before, now);
       else if (dragging || (start && Math.hypot(now.x - start.x, now.y - start.y) > STILL)) {
         if (!dragging) {
@@ -52,13 +53,13 @@ export function gestures(camera: Camera) {
       dragging = true;
       const other = [...pointers].find(([key]) => key !== id)![1];
       const apart = (p: { x: number; y: number }) => Math.max(10, Math.hypot(p.x - other.x, p.y - other.y));
-      camera.zoomAt(apart(now) / apart(before), (now.x + other.x) / 2, (now.y + other.y) / 2);
+      zoom(apart(now) / apart(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
       camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
     };
 
     const up = (event: PointerEvent) => {
       pointers.delete(event.pointerId);
-      node.classList.remove('dragging');
+      if (dragging) node.classList.remove('dragging');
     };
 
     const click = (event: MouseEvent) => {

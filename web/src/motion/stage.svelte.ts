@@ -27,6 +27,7 @@ export class Stage {
 
   /** Be done at once, as when somebody goes on. */
   skip(): void {
+    if (!this.acts.length) return;
     this.waiting = [];
     const running = [...this.running.values()];
     this.running.clear();

@@ -51,7 +51,10 @@ export class Planning {
   readonly cost = $derived(this.answer?.cost ?? 0);
 
   /** What can be done now at places, as far as the focus lets it be seen. */
-  readonly offered = $derived(this.additions.filter((move) => move.target && this.inFocus(move)));
+  readonly offered = $derived.by(() => {
+    const seen = this.inFocus();
+    return this.additions.filter((move) => move.target && seen(move));
+  });
   private readonly byTarget = $derived(byTargetOf(this.offered));
   readonly marks = $derived(marksOf(this.offered));
   readonly ghosts = $derived.by(() => ghostsOf(this.events, this.seat()));
@@ -94,16 +97,14 @@ export class Planning {
     return this.others.get(move.text) ?? [];
   }
 
-  private inFocus(move: Move): boolean {
-    if (this.focus === 'all') return move.kind !== 'boom' || !this.inTurn;
-    return move.kind === this.focus;
+  private inFocus(): (move: Move) => boolean {
+    const { focus, inTurn } = this;
+    return focus === 'all' ? (move) => move.kind !== 'boom' || !inTurn : (move) => move.kind === focus;
   }
 
   async add(move: Move): Promise<void> {
-    this.others.set(
-      move.text,
-      this.additions.filter((other) => other.target === move.target && isExpansion(other) && isExpansion(move)),
-    );
+    const others = isExpansion(move) ? this.additions.filter((other) => other.target === move.target && isExpansion(other)) : [];
+    this.others.set(move.text, others);
     this.focus = 'all';
     await this.change([...this.wanted, move]);
   }

@@ -1,0 +1,116 @@
+// What a hover and a planned move cost the main thread, late in a game of five, and on a page of 20 elements.
+
+import { Chromium, settled } from './chromium.mjs';
+
+const SIZE = { width: 1440, height: 900 };
+const HOVERED = 40;
+const PLANNED = 10;
+/** Every spot is measured as often: what another program disturbed, it hardly disturbs each time. */
+const ROUNDS = 4;
+
+/** Do something at each spot in each round while Chromium traces, and give what it cost: a list of rounds for each spot. */
+async function costs(browser, page, spots, act, { before, after } = {}) {
+  const trace = await browser.traced(async () => {
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [number, spot] of spots.entries()) {
+        const name = `${round} ${number}`;
+        await before?.(spot);
+        await page.evaluate(`void performance.mark('start ${name}')`);
+        await act(spot);
+        await page.evaluate(`void performance.mark('end ${name}')`);
+        // The same elements each time: how much longer they take than at best tells how busy the machine is.
+        await page.evaluate(`performance.mark('work ${name}');
+          void (document.createElement('div').innerHTML = '<p class="a"><b>one</b> <i>two</i></p>'.repeat(600))`);
+        await after?.();
+      }
+  });
+  const each = (cost) => spots.map((_, number) => Array.from({ length: ROUNDS }, (_, round) => cost(`${round} ${number}`)));
+  return {
+    costs: each((name) => trace.between(`start ${name}`, `end ${name}`)),
+    work: each((name) => trace.of(`work ${name}`)).flat(),
+  };
+}
+
+/** Do the same once at each spot and count the nodes of the page that it touches: apart, because counting costs time as well. */
+async function touched(page, spots, act, { before, after } = {}) {
+  await page.evaluate(`window.touched = new Set();
+    window.counting = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) touched.add(node);
+    });
+    counting.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })`);
+  const nodes = [];
+  for (const spot of spots) {
+    await before?.(spot);
+    await page.evaluate('touched.clear()');
+    await act(spot);
+    nodes.push(await page.evaluate('touched.size'));
+    await after?.();
+  }
+  await page.evaluate('counting.disconnect()');
+  return nodes;
+}
+
+const acts = (page) => ({
+  hover: async (spot) => {
+    await page.move(spot);
+    await settled(100);
+  },
+  press: async (spot) => {
+    await page.press(spot);
+    await settled(150);
+  },
+});
+
+/** Measure on the game at one address and on the page with spots at another. */
+export async function measured(executable, game, cookies, peer) {
+  const browser = new Chromium(executable);
+  try {
+    const blank = await browser.open(peer, [], SIZE);
+    await blank.until(`!!document.querySelector('i')`);
+    const bare = acts(blank);
+    const peerSpots = await blank.spots('i');
+    const peerHovers = await costs(browser, blank, peerSpots, bare.hover);
+    const peerPresses = await costs(browser, blank, peerSpots, bare.press, { before: bare.hover });
+
+    const page = await browser.open(game, cookies, SIZE);
+    await page.until(`!!document.querySelector('.place.possible') && document.fonts.status === 'loaded'`);
+    await settled(800);
+    const nodes = await page.evaluate(`document.querySelectorAll('*').length`);
+    const { hover, press } = acts(page);
+    const hovered = (await page.spots('.place')).slice(0, HOVERED);
+    const hoverNodes = await touched(page, hovered, hover);
+    const hovers = await costs(browser, page, hovered, hover);
+    const { plain, takeBack } = await plainMoves(page);
+    const around = { before: hover, after: takeBack };
+    const planNodes = await touched(page, plain, press, around);
+    const plans = await costs(browser, page, plain, press, around);
+    return { peerHovers, peerPresses, nodes, hovers, hoverNodes, plans, planNodes };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The places where a press plans a move at once, and how to take it back. Where several moves lead, a menu asks which. */
+async function plainMoves(page) {
+  const takeBack = async () => {
+    await page.click((await page.spots('.dock .go .quiet'))[0]);
+    await page.move({ x: 5, y: 5 });
+    await page.until(`!document.querySelector('.dock .steps li')`);
+    await settled(120);
+  };
+  const plain = [];
+  for (const spot of await page.spots('.place.possible:not(.bonus)')) {
+    await page.click(spot);
+    await page.until(`!!document.querySelector('.dock .steps li, .choices .x')`);
+    const [close] = await page.spots('.choices .x');
+    if (close) {
+      await page.click(close);
+      await page.until(`!document.querySelector('.choices .x')`);
+    } else {
+      plain.push(spot);
+      await takeBack();
+    }
+    if (plain.length === PLANNED) break;
+  }
+  return { plain, takeBack };
+}
