@@ -212,13 +212,17 @@ def test_english_reads_well() -> None:
     assert words.reason(WrongPhase("open_towns")) == "the starting towns are to be chosen first"
     assert words.reason(TooDear(8, 5)) == "costs $8, you have $5"
     assert words.reason(NothingToUndo()) == "there is no move to take back"
-    assert words.reason(RegionTileNotInPool("n01")) == "this region tile is not to be had: tile n01"
+    assert (
+        words.reason(RegionTileNotInPool("n01")) == "this region tile is not to be had: new tile (9 · 7 · 4)"
+    )
     one, boom = IncomeTaken(0, 1, 0, 1), IncomeTaken(1, 12, 5, 4)
     assert words.event(one, PLAYERS) == "Ann takes $1 for 1 empty space"
     assert words.event(boom, PLAYERS) == "Bob takes $4 for 12 empty spaces, 5 of them by the boom"
     opened = FranchiseOpened(0, "el_paso", 0, "supply")
     assert words.event(opened, PLAYERS) == "Ann opens a franchise in El Paso"
-    assert (words.tile("texas"), words.tile("n01")) == ("Texas", "tile n01")
+    assert (words.tile("texas"), words.tile("n01")) == ("Texas", "new tile (9 · 7 · 4)")
+    assert words.tile("dollar1") == "Dollar tile ($12 · $8 · $4)"
+    assert words.tile("number2") == "Number tile (+1 · −1 · −3)"
     assert words.milestone("two_8_links") == "two $8 links"
     assert words.advice(ScoresCity("omaha", 4, majority=True), PLAYERS) == "takes the majority in Omaha: +4"
     assert words.advice(BlocksCity("omaha", 1), PLAYERS) == "blocks Bob in Omaha"
@@ -237,7 +241,7 @@ def test_german_reads_well() -> None:
     assert words.event(scored, PLAYERS) == (
         "El Paso wird gewertet: Ann hat die absolute Mehrheit und erhält 4 Einfluss"
     )
-    assert (words.tile("great_lakes"), words.tile("n01")) == ("Große Seen", "Plättchen n01")
+    assert (words.tile("great_lakes"), words.tile("n01")) == ("Große Seen", "neues Plättchen (9 · 7 · 4)")
     assert words.milestone("two_8_links") == "zwei 8-$-Strecken"
     scores = ScoresCity("omaha", 4, majority=True)
     assert words.advice(scores, PLAYERS) == "holt die absolute Mehrheit in Omaha: +4"
@@ -258,7 +262,7 @@ def test_french_reads_well() -> None:
     assert words.event(scored, PLAYERS) == (
         "El Paso est évaluée\xa0: Ann a la majorité absolue et gagne 4\xa0PI"
     )
-    assert (words.tile("great_lakes"), words.tile("n01")) == ("Grands Lacs", "tuile n01")
+    assert (words.tile("great_lakes"), words.tile("n01")) == ("Grands Lacs", "nouvelle tuile (9 · 7 · 4)")
     assert words.milestone("two_8_links") == "deux routes à 8\xa0$"
     scores = ScoresCity("omaha", 4, majority=True)
     assert words.advice(scores, PLAYERS) == "prend la majorité absolue à Omaha\xa0: +4\xa0PI"

@@ -77,7 +77,7 @@ test('tiles are drafted by a person and bots, cities first, then regions', async
     await expect(laid).toHaveAttribute('aria-label', /worth/);
   }
   await awaitTurn(page);
-  await expect(log(page)).toContainText(/lays/);
+  await expect(log(page)).toContainText(/lays a tile on .*: .+/);
   await expect(page.locator('.dock h2').first()).toContainText(/Choose a town|Lay a region tile/);
 });
 

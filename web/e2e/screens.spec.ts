@@ -104,6 +104,29 @@ for (const theme of THEMES) {
   });
 }
 
+test('on small laptops and large tablets the latest turns and the milestones are in sight', async ({ page }) => {
+  const id = await openTable(page, { seats: fiveSeats, rules: { start: 'introductory', milestones: true }, start: true });
+  const milestones = page.getByRole('button', { name: 'Milestones', exact: true });
+  for (const [width, height] of [[1366, 768], [1024, 768], [1024, 1366]] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/g/${id}`);
+    await awaitTurn(page);
+    await expect(page.locator('section.log li').first()).toBeInViewport({ ratio: 0.99 });
+    await expect(milestones).toBeInViewport({ ratio: 0.99 });
+    await expect(milestones).toHaveAttribute('aria-expanded', String(height > width));
+    await inspect(page, `game-${width}x${height}`);
+  }
+  // Whoever folds them finds them so again.
+  await milestones.click();
+  await page.reload();
+  await expect(milestones).toHaveAttribute('aria-expanded', 'false');
+
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/g/${await importGame(page, 'five_players', { without: 3 })}/0`);
+  await page.getByRole('slider').fill('8');
+  await expect(page.locator('section.log li.on')).toBeInViewport({ ratio: 0.9 });
+});
+
 for (const [language, button] of [['de', 'Zug beenden'], ['fr', 'Terminer le tour']] as const)
   // A message that is missing is reported as an error, which fails the test.
   test(`everything is said in ${language}`, { tag: '@phone' }, async ({ page }) => {

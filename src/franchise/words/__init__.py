@@ -16,6 +16,7 @@ from franchise.board import BOARD
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from franchise.board.model import RegionTile
     from franchise.bots.advice import Advice
     from franchise.game.events import Event
     from franchise.game.layout_problems import LayoutProblem
@@ -94,8 +95,13 @@ class Words:
         return self.message(f"region-{_hyphens(region)}")
 
     def tile(self, tile: str) -> str:
-        """Name a region tile: a printed one after its region."""
-        return self.region(tile) if tile in BOARD.region else self.message("tile-additional", tile=tile)
+        """Name a region tile: a printed one after its region, any other by what it is worth."""
+        if tile in BOARD.region:
+            return self.region(tile)
+        if tile not in BOARD.region_tile:
+            return tile
+        additional = BOARD.region_tile[tile]
+        return self.message("tile-additional", kind=additional.kind, values=_worth(additional))
 
     def milestone(self, milestone: str) -> str:
         """Name a milestone."""
@@ -131,6 +137,14 @@ class Words:
         if isinstance(value, bool):
             return "yes" if value else "no"
         return "none" if value is None else " ".join(map(str, value)) if isinstance(value, tuple) else value
+
+
+def _worth(tile: "RegionTile") -> str:
+    ranks = (tile.first, tile.second, tile.third)
+    if tile.kind == "dollars":
+        return " · ".join(f"${value}" for value in ranks)
+    signs = "+" if tile.kind == "number" else ""
+    return " · ".join(f"{signs if value > 0 else ''}{value}".replace("-", "−") for value in ranks)
 
 
 def _hyphens(name: str) -> str:

@@ -5,6 +5,8 @@ import { HEIGHT, WIDTH, type Point } from './layout';
 const MOST = 6;
 /** Pixels for each unit at which names have 12 pixels. */
 const READABLE = 0.6;
+/** Below this the whole board is of no use to the eye. */
+const TINY = 0.45;
 
 export class Camera {
   x = $state(WIDTH / 2);
@@ -27,17 +29,19 @@ export class Camera {
   });
   /** Pixels for each unit. */
   readonly scale = $derived(this.width / this.seenWidth);
+  /** Whether the whole board would be too small to read. */
+  readonly tiny = $derived(Math.min(this.width / WIDTH, this.height / HEIGHT) < TINY);
   readonly whole = $derived(this.zoom <= 1.001);
 
   fit(): void {
     this.look(WIDTH / 2, HEIGHT / 2, 1);
   }
 
-  /** Fill the screen without a margin of sea, around a point, and large enough to be read. */
-  cover(point: Point): void {
+  /** Fill the screen without a margin of sea, around a point, and if wanted large enough to be read. */
+  cover(point: Point, toRead: boolean): void {
     const byHeight = (HEIGHT * this.aspect) / WIDTH;
     const readable = (READABLE * Math.max(WIDTH, HEIGHT * this.aspect)) / this.width;
-    this.look(point.x, point.y, Math.max(1, byHeight, 1 / byHeight, readable));
+    this.look(point.x, point.y, Math.max(1, byHeight, 1 / byHeight, toRead ? readable : 1));
   }
 
   look(x: number, y: number, zoom: number): void {

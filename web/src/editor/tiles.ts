@@ -2,6 +2,7 @@
 
 import type { View } from '../api/game';
 import { layout } from '../board/layout';
+import { regionTile, type RegionTile } from './region-tiles';
 import supply from './supply.json';
 
 /** Spot by spot what lies there: a city's tile by its value, a region's by its id. */
@@ -11,22 +12,6 @@ export interface Layout {
   regions: Laid<string>;
 }
 export type Half = keyof Layout;
-export type RegionTile = (typeof supply.regions)[number];
-
-export const regionTiles: readonly RegionTile[] = supply.regions;
-export const regionTile = (id: string) => supply.regions.find((tile) => tile.id === id) ?? null;
-
-/** What a rank of a region tile is worth, as it is printed there. */
-export function worth(kind: string, value: number): string {
-  if (kind === 'dollars') return `$${value}`;
-  return kind === 'number' && value > 0 ? `+${value}` : String(value).replace('-', '−');
-}
-
-/** All a region tile is worth: "7 · 6 · 1". */
-export function worthOf(id: string): string {
-  const tile = regionTile(id);
-  return tile ? [tile.first, tile.second, tile.third].map((value) => worth(tile.kind, value)).join(' · ') : '';
-}
 
 /** The values that share their back with a value. */
 export const backOf = (value: number): readonly number[] => supply.backs.find((values) => values.includes(value)) ?? [];

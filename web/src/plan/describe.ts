@@ -1,6 +1,6 @@
 // Moves in words, as the board and the plan offer them.
 
-import { regionTile, worthOf } from '../editor/tiles';
+import { regionTile, worthOf } from '../editor/region-tiles';
 import type { Move } from '../lib/moves';
 import { hyphens } from '../words/arguments';
 import { placeName } from '../words/places';
@@ -36,8 +36,9 @@ function newOffer(move: Move): string {
 
 /** A region tile to be laid, with what it is worth and what it gives. */
 function regionOffer(id: string): string {
-  const kind = regionTile(id)?.kind ?? 'influence';
-  const values = worthOf(id);
+  const tile = regionTile(id);
+  const kind = tile?.kind ?? 'influence';
+  const values = tile ? worthOf(tile) : '';
   const printed = words.has(`region-${hyphens(id)}`);
   const offer = printed ? words.say('offer-lay-region', { tile: words.tile(id), values }) : words.say('offer-lay-new', { values });
   return kind === 'influence' ? offer : `${offer}. ${words.say(`region-tile-${hyphens(kind)}`)}`;

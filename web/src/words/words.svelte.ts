@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import loaders, { topics } from 'virtual:words';
+import { regionTile, worthOf } from '../editor/region-tiles';
 import { recall, remember } from '../lib/remembered';
 import { argumentsOf, hyphens } from './arguments';
 
@@ -91,8 +92,11 @@ class Words {
     return this.say(`region-${hyphens(id)}`);
   }
 
+  /** A region tile: a printed one after its region, any other by what it is worth. */
   tile(id: string): string {
-    return this.has(`region-${hyphens(id)}`) ? this.region(id) : this.say('tile-additional', { tile: id });
+    if (this.has(`region-${hyphens(id)}`)) return this.region(id);
+    const tile = regionTile(id);
+    return tile ? this.say('tile-additional', { kind: tile.kind, values: worthOf(tile) }) : id;
   }
 
   milestone(id: string): string {

@@ -44,6 +44,14 @@ describe('words', () => {
     expect(words.reason({ id: 'town_taken', ...{ place: 'el_paso' } })).toBe('El Paso is already taken');
   });
 
+  it('name a new region tile by what it is worth', () => {
+    words.use('en', messagesOf('en'));
+    const laid = (tile: string) => words.event({ type: 'region_tile_laid', ...{ seat: 0, region: 'texas', tile } }, ['Ann']);
+    expect(laid('n02')).toBe('Ann lays a tile on Texas: new tile (9 · 5 · 3)');
+    expect(laid('number2')).toBe('Ann lays a tile on Texas: Number tile (+1 · −1 · −3)');
+    expect(laid('heartland')).toBe('Ann lays a tile on Texas: Heartland');
+  });
+
   it('name the players of an event and count from 1', () => {
     words.use('de', messagesOf('de'));
     const event = { type: 'region_gained', region: 'great_lakes', seat: 1, rank: 0, pieces: 2, influence: 6, dollars: 0 };

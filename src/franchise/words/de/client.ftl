@@ -271,6 +271,7 @@ milestone-help-big-city = Die Wertung einer Stadt mit 6, 7 oder 8 auslösen
 milestone-help-region = Die Wertung einer Region auslösen
 milestone-help-two-8-links = Zweimal eine 8-$-Strecke benutzen
 milestone-taken = { $player } hat ihn
+milestone-reached = { $player } hat { $count } erreicht
 milestone-progress = { $player }: { $count } von { $needed }
 milestone-brings = Wer ihn erreicht, nimmt ein Bonusplättchen aus seiner Reserve und darf es ab dem nächsten Zug einsetzen.
 

@@ -11,7 +11,7 @@ layout-too-many-city-tiles = { $count } Plättchen mit Wert { $value } liegen au
 layout-region-without-tile = Die Region { $region } hat kein Plättchen.
 layout-no-open-region = Keine Region dieser Partie heißt „{ $name }“.
 layout-no-such-region-tile = Ein Regionenplättchen { $name } gibt es nicht.
-layout-region-tile-repeated = Das Plättchen { $tile } liegt { $count }-mal aus, es gibt es aber nur einmal.
+layout-region-tile-repeated = Ein Regionenplättchen liegt { $count }-mal aus, es gibt es aber nur einmal: { $tile }.
 
 editor-title = Plättchen auslegen
 editor-help = Ziehe Plättchen von Ort zu Ort, oder drücke eines und dann sein Ziel. Entf nimmt ein Plättchen weg.

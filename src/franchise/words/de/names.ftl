@@ -11,7 +11,14 @@ region-southeast = Südosten
 region-heartland = Kernland
 region-texas = Texas
 
-tile-additional = Plättchen { $tile }
+tile-additional = { $kind ->
+    [dollars] Dollarplättchen ({ $values })
+    [number] Zahlenplättchen ({ $values })
+    [bonus] neues Plättchen mit Bonusplättchen ({ $values })
+    [expansion] neues Plättchen mit Expansionsplättchen ({ $values })
+    [link] neues Plättchen mit Streckenplättchen ({ $values })
+   *[influence] neues Plättchen ({ $values })
+}
 
 milestone-four-towns = vier Kleinstädte
 milestone-four-regions = vier Regionen

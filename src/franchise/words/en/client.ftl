@@ -271,6 +271,7 @@ milestone-help-big-city = Bring about the scoring of a city of 6, 7 or 8
 milestone-help-region = Bring about the scoring of a region
 milestone-help-two-8-links = Use $8 links twice
 milestone-taken = { $player } has it
+milestone-reached = { $player } has reached { $count }
 milestone-progress = { $player }: { $count } of { $needed }
 milestone-brings = Whoever reaches it takes a bonus tile of the own reserve, to be used from the next turn on.
 

@@ -1,7 +1,7 @@
 # What happened. Spoken to everybody.
 
 event-city-tile-laid = { $seat } lays a tile of value { $value } on { $place }
-event-region-tile-laid = { $seat } lays { $tile } on { $region }
+event-region-tile-laid = { $seat } lays a tile on { $region }: { $tile }
 event-money-dealt = { $seat } starts with ${ $dollars }
 event-turn-began = Turn { $turn }: { $seat }
 event-boom-moved = { $origin ->

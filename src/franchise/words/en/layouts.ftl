@@ -11,7 +11,7 @@ layout-too-many-city-tiles = { $count } tiles of value { $value } are laid, but 
 layout-region-without-tile = { $region } has no tile.
 layout-no-open-region = No region of this game is called “{ $name }”.
 layout-no-such-region-tile = There is no region tile { $name }.
-layout-region-tile-repeated = The tile { $tile } is laid { $count } times, but exists once.
+layout-region-tile-repeated = A region tile is laid { $count } times, but exists once: { $tile }.
 
 editor-title = Lay out the tiles
 editor-help = Drag tiles from place to place, or press one and then where it goes. Delete takes a tile away.

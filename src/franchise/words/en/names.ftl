@@ -11,7 +11,14 @@ region-southeast = Southeast
 region-heartland = Heartland
 region-texas = Texas
 
-tile-additional = tile { $tile }
+tile-additional = { $kind ->
+    [dollars] Dollar tile ({ $values })
+    [number] Number tile ({ $values })
+    [bonus] new tile with a bonus tile ({ $values })
+    [expansion] new tile with the Expansion tile ({ $values })
+    [link] new tile with the Link tile ({ $values })
+   *[influence] new tile ({ $values })
+}
 
 milestone-four-towns = four towns
 milestone-four-regions = four regions

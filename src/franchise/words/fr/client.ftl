@@ -271,6 +271,7 @@ milestone-help-big-city = Déclencher l’évaluation d’une métropole de 6, 7
 milestone-help-region = Déclencher l’évaluation d’une région
 milestone-help-two-8-links = Utiliser deux fois une route à 8 $
 milestone-taken = { $player } l’a atteinte
+milestone-reached = { $player } en a atteint { $count }
 milestone-progress = { $player } : { $count } sur { $needed }
 milestone-brings = Qui l’atteint prend une tuile Bonus de sa réserve, utilisable dès son tour suivant.
 

@@ -11,7 +11,7 @@ layout-too-many-city-tiles = { $count } tuiles de valeur { $value } sont posées
 layout-region-without-tile = La région { $region } n’a pas de tuile.
 layout-no-open-region = Aucune région de cette partie ne s’appelle « { $name } ».
 layout-no-such-region-tile = La tuile Région { $name } n’existe pas.
-layout-region-tile-repeated = La tuile { $tile } est posée { $count } fois, mais elle est unique.
+layout-region-tile-repeated = Une tuile Région est posée { $count } fois, mais elle est unique : { $tile }.
 
 editor-title = Poser les tuiles
 editor-help = Glissez les tuiles d’un lieu à l’autre, ou choisissez-en une puis sa destination. Suppr retire une tuile.

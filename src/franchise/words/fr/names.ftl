@@ -12,7 +12,14 @@ region-southeast = Sud-Est
 region-heartland = Cœur du pays
 region-texas = Texas
 
-tile-additional = tuile { $tile }
+tile-additional = { $kind ->
+    [dollars] tuile Dollar ({ $values })
+    [number] tuile Nombre ({ $values })
+    [bonus] nouvelle tuile avec une tuile Bonus ({ $values })
+    [expansion] nouvelle tuile avec la tuile Développement ({ $values })
+    [link] nouvelle tuile avec la tuile Route ({ $values })
+   *[influence] nouvelle tuile ({ $values })
+}
 
 milestone-four-towns = quatre villes
 milestone-four-regions = quatre régions
