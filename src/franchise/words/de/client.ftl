@@ -248,7 +248,13 @@ players-money = Geld
 players-income = Eink.
 players-supply = Vorrat
 players-bonus = Bonus
-players-income-why = Kommendes Einkommen, für { $spaces } freie Felder, davon { $boom } durch den Boom
+players-income-why = Kommendes Einkommen, für { $spaces ->
+    [one] { $spaces } freies Feld
+   *[other] { $spaces } freie Felder
+}{ $boom ->
+    [0] { "" }
+   *[other] , davon { $boom } durch den Boom
+}
 players-bonus-tiles = { $count } Bonusplättchen, { $reserve } in Reserve, { $used } eingesetzt
 player-you = du
 player-guest = Gast
@@ -308,10 +314,9 @@ plan-empty = Wähle leuchtende Orte auf dem Brett: Expandiere an einen davon und
 plan-nothing = In diesem Zug geht nichts mehr. Beende ihn.
 plan-choose-again = Wähle, wohin du zum zweiten Mal expandierst.
 plan-choose-double = Wähle die Stadt für den doppelten Marktanteil.
-plan-choose-boom = Wähle die Stadt für den Boom-Marker.
+plan-choose-boom = Eine verbundene Stadt, auch über Kleinstädte und gewertete Städte.
 plan-boom = Boom-Marker versetzen
 plan-boom-where = Wähle eine Stadt …
-plan-boom-back = Boom-Marker stehen lassen
 plan-end-turn = Zug beenden
 plan-end-anyway = Trotzdem beenden
 plan-confirm = Bestätigen
@@ -360,6 +365,9 @@ offer-lay-new = Neues Plättchen legen ({ $values })
 offer-end = Zug beenden
 tip-take-back = Geplant. Drücken, um es zurückzunehmen.
 tip-lay = Drücken, um hier ein Plättchen zu legen.
+tip-not-boom = Hierher kann der Boom-Marker nicht ziehen.
+tip-not-again = Eine zweite Expansion führt nicht hierher.
+tip-not-double = Hier kein doppelter Marktanteil: Plane erst die erste Filiale; zwei Felder müssen frei sein.
 bonus-title = Bonusplättchen
 bonus-left = { $count ->
     [one] du hast { $count }
@@ -457,7 +465,10 @@ log-expanded = { $second ->
 }
 log-shares = verstärkt sich in { $places }
 log-opened = beginnt in { $places }
-log-boom = versetzt den Boom nach { $place }
+log-boom = { $first ->
+    [yes] stellt den Boom-Marker neben { $place }
+   *[no] versetzt den Boom-Marker nach { $place }
+}
 log-doubled = verdoppelt in { $place } mit einem Bonusplättchen
 log-cash = nimmt 10 $ für ein Bonusplättchen
 log-city = { $other ->
