@@ -367,7 +367,7 @@ tip-take-back = Geplant. Drücken, um es zurückzunehmen.
 tip-lay = Drücken, um hier ein Plättchen zu legen.
 tip-not-boom = Hierher kann der Boom-Marker nicht ziehen.
 tip-not-again = Eine zweite Expansion führt nicht hierher.
-tip-not-double = Hier kein doppelter Marktanteil: Plane erst die erste Filiale; zwei Felder müssen frei sein.
+tip-not-double = Ein doppelter Marktanteil braucht hier eine geplante Filiale und zwei freie Felder.
 bonus-title = Bonusplättchen
 bonus-left = { $count ->
     [one] du hast { $count }

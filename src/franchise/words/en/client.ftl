@@ -370,7 +370,7 @@ tip-take-back = Planned. Press to take it back.
 tip-lay = Press to lay a tile here.
 tip-not-boom = The boom marker cannot move here.
 tip-not-again = A second expansion does not lead here.
-tip-not-double = No double market share here: plan the first franchise, and two spaces must be empty.
+tip-not-double = A double market share needs a planned franchise here and two empty spaces.
 bonus-title = Bonus tile
 bonus-left = { $count ->
     [one] you have { $count }

@@ -373,7 +373,7 @@ tip-take-back = Prévu. Appuyez pour le reprendre.
 tip-lay = Appuyez pour poser une tuile ici.
 tip-not-boom = Le marqueur Boom ne peut pas venir ici.
 tip-not-again = Un second développement ne mène pas ici.
-tip-not-double = Pas de double part de marché ici : prévoyez d’abord la première franchise ; il faut deux emplacements libres.
+tip-not-double = Doubler ses parts demande ici une franchise prévue et deux emplacements libres.
 bonus-title = Tuile Bonus
 bonus-left = { $count ->
     [one] vous en avez { $count }
