@@ -68,7 +68,7 @@ test('tiles are drafted by a person and bots, cities first, then regions', async
     const laid = page.locator(`[data-region="${await region.getAttribute('data-region')}"] .target`);
     await expect(laid).not.toHaveAttribute('aria-label', /worth/);
     await page.keyboard.press('Enter');
-    const offer = page.locator('.choices .choices').getByRole('button', { name: /^Lay .* \(.* · .* · .*\)/ }).first();
+    const offer = page.locator('.choices .choices').getByRole('button', { name: /^Lay .*\(.*·.*·.*\)/ }).first();
     await expect(offer).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(steps(page)).toHaveCount(1);

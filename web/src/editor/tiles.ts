@@ -25,7 +25,7 @@ export function worth(kind: string, value: number): string {
 /** All a region tile is worth: "7 · 6 · 1". */
 export function worthOf(id: string): string {
   const tile = regionTile(id);
-  return tile ? [tile.first, tile.second, tile.third].map((value) => worth(tile.kind, value)).join(' · ') : '';
+  return tile ? [tile.first, tile.second, tile.third].map((value) => worth(tile.kind, value)).join('\u00a0·\u00a0') : '';
 }
 
 /** The values that share their back with a value. */
