@@ -209,7 +209,7 @@ board-links = Routes : { $links }
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-fit = Plateau entier
-board-closed = fermée
+board-closed = hors jeu
 board-scored = évaluée
 board-place = { $kind ->
     [bare] { $place }, métropole sans tuile, { $region }
