@@ -195,6 +195,7 @@ summary-regions = { $tiles ->
    *[custom] , eine Auswahl
 }
 join-title = Du bist eingeladen
+join-with = Mit { $players }
 join-sit = Platz nehmen
 join-watch = Nur zusehen
 

@@ -195,6 +195,7 @@ summary-regions = { $tiles ->
    *[custom] , a choice of them
 }
 join-title = You are invited
+join-with = With { $players }
 join-sit = Sit down
 join-watch = Only watch
 

@@ -195,6 +195,7 @@ summary-regions = { $tiles ->
    *[custom] , une sélection
 }
 join-title = Vous êtes invité
+join-with = Avec { $players }
 join-sit = S’asseoir
 join-watch = Seulement regarder
 
