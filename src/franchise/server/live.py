@@ -11,10 +11,10 @@ import time
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable
 
-from franchise.server import models as m
 from franchise.server.encode import to_json
 from franchise.server.hosted import Hosted
 from franchise.server.log import Happening
+from franchise.server.models.tables import TableView
 from franchise.server.storage.talk import Message
 from franchise.server.stream_events import StreamGone, StreamMine, StreamReminder
 from franchise.server.tables import Table
@@ -198,7 +198,7 @@ class Hub:
 
     # --- telling ---
 
-    def view(self, hosted: Hosted) -> m.TableView:
+    def view(self, hosted: Hosted) -> TableView:
         """Show a table with who is present."""
         table = hosted.table
         watching = self.watching(table.id, table.people)

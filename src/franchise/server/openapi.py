@@ -16,7 +16,7 @@ from franchise.bots.advice import Advice
 from franchise.game.events import Event
 from franchise.game.reasons import Reason
 from franchise.server.errors import STATUS
-from franchise.server.models import Problem
+from franchise.server.models.service import Problem
 
 ALWAYS = (
     "malformed",

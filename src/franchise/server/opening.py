@@ -9,7 +9,6 @@ from franchise.game.errors import Malformed
 from franchise.game.game import Game
 from franchise.game.record import RULES
 from franchise.game.setup import Setup
-from franchise.server import models as m
 from franchise.server import seats as s
 from franchise.server import tables as t
 from franchise.server.bot_names import bot_name
@@ -17,6 +16,7 @@ from franchise.server.errors import Refusal
 from franchise.server.hosted import Hosted
 from franchise.server.house import House, opened
 from franchise.server.log import Entry
+from franchise.server.models.tables import ImportRequest, SeatRequest, TableRequest
 from franchise.server.rematch import rematch_of
 from franchise.server.seats import Seat
 from franchise.server.secrets import draw_id
@@ -26,7 +26,7 @@ from franchise.server.tables import Table
 from franchise.server.texts import check_name
 
 
-def open_table(body: m.TableRequest, host: Identity, settings: Settings) -> Table:
+def open_table(body: TableRequest, host: Identity, settings: Settings) -> Table:
     """Make the table that somebody asks for; options that no game can have are refused now."""
     rules = body.rules.model_dump()
     Setup.deal(len(body.seats), **rules)
@@ -49,7 +49,7 @@ def open_table(body: m.TableRequest, host: Identity, settings: Settings) -> Tabl
     return t.started(table) if body.start else table
 
 
-def seats_of(table: str, wanted: Sequence[m.SeatRequest], host: Identity) -> tuple[Seat, ...]:
+def seats_of(table: str, wanted: Sequence[SeatRequest], host: Identity) -> tuple[Seat, ...]:
     """Seat whom the host wants: people first, so that they get their colours and names."""
     seats: tuple[Seat, ...] = tuple(Seat("open") for _ in wanted)
     for number, seat in enumerate(wanted):
@@ -63,11 +63,11 @@ def seats_of(table: str, wanted: Sequence[m.SeatRequest], host: Identity) -> tup
     return seats
 
 
-def from_record(body: m.ImportRequest, host: Identity, settings: Settings) -> tuple[Table, list[Entry]]:
+def from_record(body: ImportRequest, host: Identity, settings: Settings) -> tuple[Table, list[Entry]]:
     """Make a table of a record, with one entry of the log for each turn."""
     game = Game.from_record(body.record)
     count = len(game.players)
-    wanted = body.seats or [m.SeatRequest(kind="person") for _ in range(count)]
+    wanted = body.seats or [SeatRequest(kind="person") for _ in range(count)]
     if len(wanted) != count:
         raise Malformed(f"seats: expected {count}, as the record has players, got {len(wanted)}")
     table_id = draw_id()

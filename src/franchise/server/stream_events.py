@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from franchise.server.log import Happening
-from franchise.server.models import TableView
+from franchise.server.models.tables import TableView
 from franchise.server.storage.talk import Message
 
 

@@ -18,7 +18,7 @@ from franchise.server.hosted import Hosted
 from franchise.server.house import House
 from franchise.server.leases import Leases
 from franchise.server.log import Happening
-from franchise.server.models import HintAnswer, HintTurn
+from franchise.server.models.games import HintAnswer, HintTurn
 from franchise.server.playing import play_for_bot
 from franchise.server.storage.engine import Unavailable
 

@@ -7,10 +7,19 @@ from franchise.game.errors import Malformed
 from franchise.game.game import Game
 from franchise.game.plan import TURN_PHASES
 from franchise.game.record import RULES
-from franchise.server import models as m
 from franchise.server.errors import Refusal
 from franchise.server.hosted import Hosted
 from franchise.server.log import Entry
+from franchise.server.models.games import (
+    ChartAnswer,
+    GameAnswer,
+    PlanAnswer,
+    PlayedMove,
+    SceneAnswer,
+    TurnFigures,
+)
+from franchise.server.models.me import Me
+from franchise.server.models.tables import SeatView, TableView, UndoView
 from franchise.server.tables import Table
 from franchise.server.turn_time import deadline
 
@@ -18,18 +27,18 @@ Present = Callable[[str, str], bool]
 """Tells whether an identity has a table open."""
 
 
-def table_view(table: Table, last: Entry | None, *, present: Present, watching: int = 0) -> m.TableView:
+def table_view(table: Table, last: Entry | None, *, present: Present, watching: int = 0) -> TableView:
     """Show a table."""
     rules = dict(table.options)
     draw_seats = bool(rules.pop("draw_seats", False))
-    return m.TableView(
+    return TableView(
         id=table.id,
         version=table.version,
         title=table.title,
         status=table.status,
         host=table.host,
         seats=[
-            m.SeatView(
+            SeatView(
                 number,
                 seat.kind,
                 seat.name,
@@ -68,11 +77,11 @@ def table_view(table: Table, last: Entry | None, *, present: Present, watching: 
     )
 
 
-def _undo(table: Table, last: Entry | None) -> m.UndoView | None:
+def _undo(table: Table, last: Entry | None) -> UndoView | None:
     wish = table.undo
     if wish is None or last is None or wish.revision != last.revision:
         return None
-    return m.UndoView(wish.to, wish.by, list(wish.needed))
+    return UndoView(wish.to, wish.by, list(wish.needed))
 
 
 def position_at(hosted: Hosted, at: int | None) -> Game:
@@ -86,11 +95,11 @@ def position_at(hosted: Hosted, at: int | None) -> Game:
         raise Refusal("no_such_position", moves=len(game.moves)) from None
 
 
-def game_answer(hosted: Hosted, at: int | None) -> m.GameAnswer:
+def game_answer(hosted: Hosted, at: int | None) -> GameAnswer:
     """Show a position."""
     now = hosted.running_game
     game = position_at(hosted, at)
-    return m.GameAnswer(
+    return GameAnswer(
         id=hosted.table.id,
         revision=hosted.revision,
         moves=len(now.moves),
@@ -115,14 +124,14 @@ def turn_starts(hosted: Hosted) -> list[int]:
     return starts
 
 
-def played_moves(hosted: Hosted, after: int) -> list[m.PlayedMove]:
+def played_moves(hosted: Hosted, after: int) -> list[PlayedMove]:
     """Tell the moves after the first ones with their events; from 0 on with the setup."""
     moves = hosted.running_game.moves
     game = hosted.running_game.at(after)
-    told = [m.PlayedMove(0, 0, None, None, list(game.setup_events))] if after == 0 else []
+    told = [PlayedMove(0, 0, None, None, list(game.setup_events))] if after == 0 else []
     for number, move in enumerate(moves[after:], after + 1):
         seat, turn = game.actor, game.turn
-        told.append(m.PlayedMove(number, turn, seat, str(move), game.play(move)))
+        told.append(PlayedMove(number, turn, seat, str(move), game.play(move)))
     return told
 
 
@@ -138,7 +147,7 @@ def moves_before_last_turn(hosted: Hosted, seat: int) -> int:
     return last
 
 
-def chart(hosted: Hosted) -> m.ChartAnswer:
+def chart(hosted: Hosted) -> ChartAnswer:
     """Tell how everybody stood after each turn."""
     game = hosted.starting_game.copy()
     turns = [_figures(game, None)]
@@ -148,13 +157,13 @@ def chart(hosted: Hosted) -> m.ChartAnswer:
         if game.turn != turn or game.over:
             figures = _figures(game, actor if turn else None)
             turns = [*turns, figures] if turn else [figures]  # before the first turn there is one stand
-    return m.ChartAnswer(turns)
+    return ChartAnswer(turns)
 
 
-def _figures(game: Game, seat: int | None) -> m.TurnFigures:
+def _figures(game: Game, seat: int | None) -> TurnFigures:
     view = game.view()
     finished = view.turn if game.over else max(0, view.turn - 1)
-    return m.TurnFigures(
+    return TurnFigures(
         turn=finished,
         moves=len(game.moves),
         seat=seat,
@@ -164,10 +173,10 @@ def _figures(game: Game, seat: int | None) -> m.TurnFigures:
     )
 
 
-def plan_answer(hosted: Hosted, moves: list[str], at: int | None, with_view: bool) -> m.PlanAnswer:
+def plan_answer(hosted: Hosted, moves: list[str], at: int | None, with_view: bool) -> PlanAnswer:
     """Look at a turn before it is played."""
     plan = position_at(hosted, at).plan(moves)
-    return m.PlanAnswer(
+    return PlanAnswer(
         revision=hosted.revision,
         moves=[str(move) for move in plan.moves],
         cost=plan.cost,
@@ -180,13 +189,13 @@ def plan_answer(hosted: Hosted, moves: list[str], at: int | None, with_view: boo
     )
 
 
-def scene(hosted: Hosted, me: m.Me | None, table: m.TableView, after: int) -> m.SceneAnswer:
+def scene(hosted: Hosted, me: Me | None, table: TableView, after: int) -> SceneAnswer:
     """Show a table with its game to somebody who knows its first moves.
 
     Whoever knows more moves than there are, because some were taken back, is told all.
     """
     if hosted.table.setup is None:
-        return m.SceneAnswer(me, table, None, [], None)
+        return SceneAnswer(me, table, None, [], None)
     game = game_answer(hosted, None)
     actor = table.seats[game.view.actor] if game.view.actor is not None else None
     plan = None
@@ -194,7 +203,7 @@ def scene(hosted: Hosted, me: m.Me | None, table: m.TableView, after: int) -> m.
         plan = plan_answer(
             hosted, ["end"] if game.view.phase in TURN_PHASES else [], at=None, with_view=False
         )
-    return m.SceneAnswer(me, table, game, played_moves(hosted, after if after <= game.moves else 0), plan)
+    return SceneAnswer(me, table, game, played_moves(hosted, after if after <= game.moves else 0), plan)
 
 
 def record_of(hosted: Hosted) -> dict[str, Any]:

@@ -5,11 +5,27 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from franchise.server import going_back, playing, views
-from franchise.server import models as m
 from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
 from franchise.server.hosted import Hosted
 from franchise.server.identity import Caller
+from franchise.server.models.games import (
+    AnswerRequest,
+    ChartAnswer,
+    EventsAnswer,
+    GameAnswer,
+    HappeningsAnswer,
+    HintAnswer,
+    HintRequest,
+    MovesRequest,
+    PlanAnswer,
+    PlanRequest,
+    PlayedAnswer,
+    SceneAnswer,
+    UndoAnswer,
+    UndoRequest,
+)
+from franchise.server.models.tables import TableView
 from franchise.server.openapi import answers
 from franchise.server.routes.common import (
     AT_TABLE,
@@ -28,7 +44,7 @@ router = APIRouter(prefix="/api/games/{table}", tags=["games"])
 At = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="After how many moves; now if left out.")]
 
 
-@router.get("", **answers(m.GameAnswer, *AT_TABLE, "not_started", "rules_differ", "no_such_position"))
+@router.get("", **answers(GameAnswer, *AT_TABLE, "not_started", "rules_differ", "no_such_position"))
 async def show(
     table: TableId, request: Request, at: At = None, who: Caller | None = visitor("read")
 ) -> Response:
@@ -36,7 +52,7 @@ async def show(
     return Answer(views.game_answer(await visible(request, table, who), at))
 
 
-@router.get("/scene", **answers(m.SceneAnswer, *AT_TABLE, "rules_differ"))
+@router.get("/scene", **answers(SceneAnswer, *AT_TABLE, "rules_differ"))
 async def scene(
     table: TableId,
     request: Request,
@@ -47,7 +63,7 @@ async def scene(
     return Answer(_scene(request, await visible(request, table, who), who, after))
 
 
-def _scene(request: Request, hosted: Hosted, who: Caller | None, after: int) -> m.SceneAnswer:
+def _scene(request: Request, hosted: Hosted, who: Caller | None, after: int) -> SceneAnswer:
     me = None if who is None else me_of(who.identity)
     return views.scene(hosted, me, server_of(request).hub.view(hosted), after)
 
@@ -63,7 +79,7 @@ async def record(table: TableId, request: Request, who: Caller | None = visitor(
 @router.post(
     "/moves",
     **answers(
-        m.PlayedAnswer,
+        PlayedAnswer,
         *AT_TABLE,
         "no_identity",
         "not_at_table",
@@ -80,7 +96,7 @@ async def record(table: TableId, request: Request, who: Caller | None = visitor(
 )
 async def play(
     table: TableId,
-    body: m.MovesRequest,
+    body: MovesRequest,
     request: Request,
     after: Annotated[
         int | None,
@@ -93,13 +109,13 @@ async def play(
     house = server_of(request).house
     told = await playing.play(house, table, who.id, body.revision, body.moves, key)
     shown = None if after is None else _scene(request, await house.get(table), who, after)
-    return Answer(m.PlayedAnswer(told.revision, told.move_count, told.actor, list(told.events), shown))
+    return Answer(PlayedAnswer(told.revision, told.move_count, told.actor, list(told.events), shown))
 
 
 @router.post(
     "/plan",
     **answers(
-        m.PlanAnswer,
+        PlanAnswer,
         *AT_TABLE,
         "not_started",
         "rules_differ",
@@ -111,7 +127,7 @@ async def play(
     ),
 )
 async def plan(
-    table: TableId, body: m.PlanRequest, request: Request, who: Caller | None = visitor("plan")
+    table: TableId, body: PlanRequest, request: Request, who: Caller | None = visitor("plan")
 ) -> Response:
     """Look at a turn before it is played: its moves may come in any order."""
     hosted = await visible(request, table, who)
@@ -125,7 +141,7 @@ async def plan(
 @router.post(
     "/undo",
     **answers(
-        m.UndoAnswer,
+        UndoAnswer,
         *AT_TABLE,
         "no_identity",
         "not_at_table",
@@ -139,30 +155,30 @@ async def plan(
     ),
 )
 async def undo(
-    table: TableId, body: m.UndoRequest, server: ServerOf, key: Key = None, who: Caller = caller("write")
+    table: TableId, body: UndoRequest, server: ServerOf, key: Key = None, who: Caller = caller("write")
 ) -> Response:
     """Take moves back, or ask the people whose game it is too."""
     told = await going_back.undo(server.house, table, who.id, body.revision, body.to, key)
     hosted = await server.house.get(table)
     if told is not None:
-        return Answer(m.UndoAnswer(True, told.revision, told.move_count, []))
+        return Answer(UndoAnswer(True, told.revision, told.move_count, []))
     wish = hosted.table.undo
     needed = list(wish.needed) if wish is not None else []
-    return Answer(m.UndoAnswer(False, hosted.revision, len(hosted.running_game.moves), needed))
+    return Answer(UndoAnswer(False, hosted.revision, len(hosted.running_game.moves), needed))
 
 
 @router.post(
     "/undo/answer",
-    **answers(m.TableView, *AT_TABLE, "no_identity", "not_at_table", "nothing_asked", "rules_differ"),
+    **answers(TableView, *AT_TABLE, "no_identity", "not_at_table", "nothing_asked", "rules_differ"),
 )
 async def answer_undo(
-    table: TableId, body: m.AnswerRequest, server: ServerOf, who: Caller = caller("write")
+    table: TableId, body: AnswerRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Agree to going back, or refuse."""
     return Answer(server.hub.view(await going_back.answer_undo(server.house, table, who.id, body.agree)))
 
 
-@router.get("/log", **answers(m.HappeningsAnswer, *AT_TABLE, "not_started", "rules_differ"))
+@router.get("/log", **answers(HappeningsAnswer, *AT_TABLE, "not_started", "rules_differ"))
 async def log(
     table: TableId,
     request: Request,
@@ -171,12 +187,12 @@ async def log(
 ) -> Response:
     """Tell what was played and taken back after a revision."""
     hosted = await visible(request, table, who)
-    return Answer(m.HappeningsAnswer(hosted.revision, hosted.happenings_since(since)))
+    return Answer(HappeningsAnswer(hosted.revision, hosted.happenings_since(since)))
 
 
 @router.get(
     "/events",
-    **answers(m.EventsAnswer, *AT_TABLE, "not_started", "rules_differ", "no_such_position", "no_such_seat"),
+    **answers(EventsAnswer, *AT_TABLE, "not_started", "rules_differ", "no_such_position", "no_such_seat"),
 )
 async def events(
     table: TableId,
@@ -195,10 +211,10 @@ async def events(
     if after > count:
         raise Refusal("no_such_position", moves=count)
     first = after if seat is None else views.moves_before_last_turn(hosted, seat)
-    return Answer(m.EventsAnswer(hosted.revision, views.played_moves(hosted, first)))
+    return Answer(EventsAnswer(hosted.revision, views.played_moves(hosted, first)))
 
 
-@router.get("/chart", **answers(m.ChartAnswer, *AT_TABLE, "not_started", "rules_differ"))
+@router.get("/chart", **answers(ChartAnswer, *AT_TABLE, "not_started", "rules_differ"))
 async def chart(table: TableId, request: Request, who: Caller | None = visitor("read")) -> Response:
     """Tell how everybody stood after each turn."""
     return Answer((await visible(request, table, who)).remember("chart", views.chart))
@@ -207,7 +223,7 @@ async def chart(table: TableId, request: Request, who: Caller | None = visitor("
 @router.post(
     "/hint",
     **answers(
-        m.HintAnswer,
+        HintAnswer,
         *AT_TABLE,
         "no_identity",
         "not_at_table",
@@ -219,7 +235,7 @@ async def chart(table: TableId, request: Request, who: Caller | None = visitor("
     ),
 )
 async def hint(
-    table: TableId, body: m.HintRequest, request: Request, server: ServerOf, who: Caller = caller("think")
+    table: TableId, body: HintRequest, request: Request, server: ServerOf, who: Caller = caller("think")
 ) -> Response:
     """Look for the best turns with reasons, as the strongest bot sees them."""
     hosted = await visible(request, table, who)

@@ -5,10 +5,22 @@ from dataclasses import replace
 from fastapi import APIRouter, Request, Response
 
 from franchise.board import BOARD
-from franchise.server import models as m
 from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
 from franchise.server.identity import Caller
+from franchise.server.models.me import (
+    Me,
+    MeAnswer,
+    MeRequest,
+    TokenAnswer,
+    TokenCreated,
+    TokenRequest,
+    TokensAnswer,
+    WebhookRequest,
+    WebhookTrial,
+    WebhookView,
+)
+from franchise.server.models.request import Code
 from franchise.server.openapi import answers
 from franchise.server.outgoing import Unsuitable, target_of
 from franchise.server.routes.common import ServerOf, address_of, caller, visitor
@@ -20,15 +32,15 @@ from franchise.server.webhooks import Webhook, stored, webhook_of
 router = APIRouter(prefix="/api/me", tags=["me"])
 
 
-def me_of(identity: Identity) -> m.Me:
+def me_of(identity: Identity) -> Me:
     """Show somebody to themselves."""
     webhook = webhook_of(identity.webhook)
     shown = None if webhook is None else _shown(webhook)
-    return m.Me(identity.id, identity.name, identity.colour, shown)  # type: ignore[arg-type]
+    return Me(identity.id, identity.name, identity.colour, shown)  # type: ignore[arg-type]
 
 
-def _shown(webhook: Webhook) -> m.WebhookView:
-    return m.WebhookView(
+def _shown(webhook: Webhook) -> WebhookView:
+    return WebhookView(
         webhook.host,
         webhook.kind,
         webhook.language,  # type: ignore[arg-type]
@@ -37,26 +49,26 @@ def _shown(webhook: Webhook) -> m.WebhookView:
     )
 
 
-@router.get("", **answers(m.MeAnswer))
+@router.get("", **answers(MeAnswer))
 async def show(who: Caller | None = visitor("read")) -> Response:
     """Tell who asks."""
-    return Answer(m.MeAnswer(None if who is None else me_of(who.identity)))
+    return Answer(MeAnswer(None if who is None else me_of(who.identity)))
 
 
-@router.put("", **answers(m.MeAnswer))
+@router.put("", **answers(MeAnswer))
 async def introduce(
-    body: m.MeRequest, request: Request, server: ServerOf, who: Caller | None = visitor("write")
+    body: MeRequest, request: Request, server: ServerOf, who: Caller | None = visitor("write")
 ) -> Response:
     """Take a name and a colour. Whoever is not known yet gets an identity, and a cookie that proves it."""
     if who is None:
         server.limits.spend("guest", None, address_of(request))
         who = await server.door.welcome(body.name, body.colour or BOARD.player_colours[0])
-        answer = Answer(m.MeAnswer(me_of(who.identity)))
+        answer = Answer(MeAnswer(me_of(who.identity)))
         server.door.set_cookie(answer, who.secret)
         return answer
     identity = replace(who.identity, name=body.name, colour=body.colour or who.identity.colour)
     await server.door.save(who, identity)
-    answer = Answer(m.MeAnswer(me_of(identity)))
+    answer = Answer(MeAnswer(me_of(identity)))
     if who.token.kind == "browser":
         server.door.set_cookie(answer, who.secret)  # kept for as long again
     return answer
@@ -72,25 +84,23 @@ async def leave(server: ServerOf, who: Caller = caller("write")) -> Response:
     return answer
 
 
-@router.get("/tokens", **answers(m.TokensAnswer, "no_identity"))
+@router.get("/tokens", **answers(TokensAnswer, "no_identity"))
 async def list_tokens(server: ServerOf, who: Caller = caller("read")) -> Response:
     """List the devices and programs that act for somebody."""
     tokens = await server.house.read(lambda connection: identities.tokens_of(connection, who.id))
-    shown = [m.TokenAnswer(token.id, token.kind, token.label, token.created_at) for token in tokens]
-    return Answer(m.TokensAnswer(shown))
+    shown = [TokenAnswer(token.id, token.kind, token.label, token.created_at) for token in tokens]
+    return Answer(TokensAnswer(shown))
 
 
-@router.post(
-    "/tokens", **answers(m.TokenCreated, "no_identity", "browser_only", "too_many_tokens", status=201)
-)
-async def create_token(body: m.TokenRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
+@router.post("/tokens", **answers(TokenCreated, "no_identity", "browser_only", "too_many_tokens", status=201))
+async def create_token(body: TokenRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
     """Make a token for a program; it is shown this once."""
     token, secret = await server.door.give_token(who, body.label)
-    return Answer(m.TokenCreated(token.id, secret), 201)
+    return Answer(TokenCreated(token.id, secret), 201)
 
 
 @router.delete("/tokens/{token}", **answers(None, "no_identity", "browser_only", "no_such_token", status=204))
-async def remove_token(token: m.Code, server: ServerOf, who: Caller = caller("write")) -> Response:
+async def remove_token(token: Code, server: ServerOf, who: Caller = caller("write")) -> Response:
     """Make a token worthless."""
     await server.door.forget(who, token)
     server.hub.end(who.id, token)
@@ -100,8 +110,8 @@ async def remove_token(token: m.Code, server: ServerOf, who: Caller = caller("wr
 # --- announcements ---
 
 
-@router.put("/webhook", **answers(m.MeAnswer, "no_identity", "webhook_unsuitable"))
-async def set_webhook(body: m.WebhookRequest, server: ServerOf, who: Caller = caller("code")) -> Response:
+@router.put("/webhook", **answers(MeAnswer, "no_identity", "webhook_unsuitable"))
+async def set_webhook(body: WebhookRequest, server: ServerOf, who: Caller = caller("code")) -> Response:
     """Name the address to which turns are announced; it is not shown again."""
     try:
         target_of(body.url)
@@ -109,7 +119,7 @@ async def set_webhook(body: m.WebhookRequest, server: ServerOf, who: Caller = ca
         raise Refusal("webhook_unsuitable") from None
     webhook = stored(Webhook(body.url, body.kind, body.language))
     await _save_webhook(server, who, webhook)
-    return Answer(m.MeAnswer(me_of(replace(who.identity, webhook=webhook))))
+    return Answer(MeAnswer(me_of(replace(who.identity, webhook=webhook))))
 
 
 @router.delete("/webhook", **answers(None, "no_identity", status=204))
@@ -119,7 +129,7 @@ async def remove_webhook(server: ServerOf, who: Caller = caller("write")) -> Res
     return Response(status_code=204)
 
 
-@router.post("/webhook/test", **answers(m.WebhookTrial, "no_identity", "no_webhook"))
+@router.post("/webhook/test", **answers(WebhookTrial, "no_identity", "no_webhook"))
 async def try_webhook(server: ServerOf, who: Caller = caller("code")) -> Response:
     """Announce something now, to see whether it arrives; then announcements are switched on again."""
     found = await server.house.read(lambda connection: identities.webhook_of(connection, who.id))
@@ -128,9 +138,9 @@ async def try_webhook(server: ServerOf, who: Caller = caller("code")) -> Respons
         raise Refusal("no_webhook")
     failure = await server.webhooks.try_out(who.id, webhook)
     if failure is None:
-        return Answer(m.WebhookTrial(True, None, None))
+        return Answer(WebhookTrial(True, None, None))
     refused = failure.status is not None
-    return Answer(m.WebhookTrial(False, "refused" if refused else "unreachable", failure.status))
+    return Answer(WebhookTrial(False, "refused" if refused else "unreachable", failure.status))
 
 
 async def _save_webhook(server: Server, who: Caller, webhook: str | None) -> None:

@@ -2,11 +2,19 @@
 
 from fastapi import APIRouter, Response
 
-from franchise.server import models as m
 from franchise.server import tables as t
 from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
 from franchise.server.identity import Caller
+from franchise.server.models.request import Code
+from franchise.server.models.seats import (
+    HandoverAnswer,
+    HandoverRequest,
+    InvitationAnswer,
+    JoinRequest,
+    StandInRequest,
+)
+from franchise.server.models.tables import SeatRequest, TableView
 from franchise.server.openapi import answers
 from franchise.server.routes.common import (
     AT_TABLE,
@@ -29,9 +37,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 # --- invitations ---
 
 
-@router.get(
-    "/tables/{table}/invitation", **answers(m.InvitationAnswer, *AT_TABLE, "no_identity", "host_only")
-)
+@router.get("/tables/{table}/invitation", **answers(InvitationAnswer, *AT_TABLE, "no_identity", "host_only"))
 async def show_invitation(table: TableId, server: ServerOf, who: Caller = caller("read")) -> Response:
     """Show the host the invitation; without a code if another device made it."""
     found = (await server.house.get(table)).table
@@ -43,7 +49,7 @@ async def show_invitation(table: TableId, server: ServerOf, who: Caller = caller
 
 @router.post(
     "/tables/{table}/invitation",
-    **answers(m.InvitationAnswer, *AT_TABLE, "no_identity", "host_only", "invitation_ended"),
+    **answers(InvitationAnswer, *AT_TABLE, "no_identity", "host_only", "invitation_ended"),
 )
 async def renew_invitation(table: TableId, server: ServerOf, who: Caller = caller("write")) -> Response:
     """Make another link; the one before ends."""
@@ -55,13 +61,13 @@ async def renew_invitation(table: TableId, server: ServerOf, who: Caller = calle
     return Answer(_invitation(server, invitation_code(who.secret, table, changed.invitation_number)))
 
 
-def _invitation(server: Server, code: str | None) -> m.InvitationAnswer:
+def _invitation(server: Server, code: str | None) -> InvitationAnswer:
     address = None if code is None else f"{server.settings.address}/join/{code}"
-    return m.InvitationAnswer(code, address)
+    return InvitationAnswer(code, address)
 
 
-@router.get("/join/{code}", **answers(m.TableView, "no_such_table", "invitation_ended"))
-async def show_invited(code: m.Code, server: ServerOf, who: Caller | None = visitor("code")) -> Response:
+@router.get("/join/{code}", **answers(TableView, "no_such_table", "invitation_ended"))
+async def show_invited(code: Code, server: ServerOf, who: Caller | None = visitor("code")) -> Response:
     """Show the table that an invitation leads to."""
     return Answer(server.hub.view(await server.house.get(await _invited_to(server, code))))
 
@@ -69,7 +75,7 @@ async def show_invited(code: m.Code, server: ServerOf, who: Caller | None = visi
 @router.post(
     "/join/{code}",
     **answers(
-        m.TableView,
+        TableView,
         "no_such_table",
         "no_identity",
         "invitation_ended",
@@ -78,7 +84,7 @@ async def show_invited(code: m.Code, server: ServerOf, who: Caller | None = visi
         "no_such_seat",
     ),
 )
-async def join(code: m.Code, body: m.JoinRequest, server: ServerOf, who: Caller = caller("code")) -> Response:
+async def join(code: Code, body: JoinRequest, server: ServerOf, who: Caller = caller("code")) -> Response:
     """Take a free seat with an invitation."""
     table = await _invited_to(server, code)
 
@@ -102,10 +108,10 @@ async def _invited_to(server: Server, code: str) -> str:
 
 @router.put(
     "/tables/{table}/seats/{seat}",
-    **answers(m.TableView, *AT_TABLE, "no_identity", "host_only", "already_started", "no_such_seat"),
+    **answers(TableView, *AT_TABLE, "no_identity", "host_only", "already_started", "no_such_seat"),
 )
 async def arrange_seat(
-    table: TableId, seat: SeatPath, body: m.SeatRequest, server: ServerOf, who: Caller = caller("write")
+    table: TableId, seat: SeatPath, body: SeatRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Let the host open a seat, sending away who sat there, or seat a bot or somebody at the own screen."""
     name = body.name or (who.identity.name if body.kind in ("me", "person") else None)
@@ -122,7 +128,7 @@ async def arrange_seat(
 @router.post(
     "/tables/{table}/seats/{seat}/take",
     **answers(
-        m.TableView,
+        TableView,
         *AT_TABLE,
         "no_identity",
         "invitation_private",
@@ -146,7 +152,7 @@ async def take_seat(
 
 @router.post(
     "/tables/{table}/seats/{seat}/leave",
-    **answers(m.TableView, *AT_TABLE, "no_identity", "not_your_seat", "already_started", "no_such_seat"),
+    **answers(TableView, *AT_TABLE, "no_identity", "not_your_seat", "already_started", "no_such_seat"),
 )
 async def leave_seat(
     table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")
@@ -158,7 +164,7 @@ async def leave_seat(
 @router.post(
     "/tables/{table}/seats/{seat}/resign",
     **answers(
-        m.TableView, *AT_TABLE, "no_identity", "not_your_seat", "not_started", "game_over", "no_such_seat"
+        TableView, *AT_TABLE, "no_identity", "not_your_seat", "not_started", "game_over", "no_such_seat"
     ),
 )
 async def resign(table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")) -> Response:
@@ -168,7 +174,7 @@ async def resign(table: TableId, seat: SeatPath, server: ServerOf, who: Caller =
 
 @router.post(
     "/tables/{table}/seats/{seat}/handover",
-    **answers(m.HandoverAnswer, *AT_TABLE, "no_identity", "not_your_seat", "no_such_seat"),
+    **answers(HandoverAnswer, *AT_TABLE, "no_identity", "not_your_seat", "no_such_seat"),
 )
 async def offer_handover(
     table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")
@@ -176,11 +182,11 @@ async def offer_handover(
     """Make a code with which another device takes the seat over, once and soon."""
     code = draw_code()
     hosted = await server.house.change(table, lambda found: t.offer_handover(found, who.id, seat, code))
-    return Answer(m.HandoverAnswer(code, hosted.table.seats[seat].handover_until or 0))
+    return Answer(HandoverAnswer(code, hosted.table.seats[seat].handover_until or 0))
 
 
-@router.post("/handover", **answers(m.TableView, "no_identity", "code_ended", "no_such_table"))
-async def hand_over(body: m.HandoverRequest, server: ServerOf, who: Caller = caller("code")) -> Response:
+@router.post("/handover", **answers(TableView, "no_identity", "code_ended", "no_such_table"))
+async def hand_over(body: HandoverRequest, server: ServerOf, who: Caller = caller("code")) -> Response:
     """Take a seat over from another device."""
     table = await server.house.read(lambda connection: tables.by_handover(connection, hashed(body.code)))
     if table is None:
@@ -191,7 +197,7 @@ async def hand_over(body: m.HandoverRequest, server: ServerOf, who: Caller = cal
 @router.post(
     "/tables/{table}/seats/{seat}/reopen",
     **answers(
-        m.TableView,
+        TableView,
         *AT_TABLE,
         "no_identity",
         "host_only",
@@ -214,7 +220,7 @@ async def reopen(table: TableId, seat: SeatPath, server: ServerOf, who: Caller =
 @router.put(
     "/tables/{table}/seats/{seat}/stand-in",
     **answers(
-        m.TableView,
+        TableView,
         *AT_TABLE,
         "no_identity",
         "host_only",
@@ -227,7 +233,7 @@ async def reopen(table: TableId, seat: SeatPath, server: ServerOf, who: Caller =
     ),
 )
 async def stand_in(
-    table: TableId, seat: SeatPath, body: m.StandInRequest, server: ServerOf, who: Caller = caller("write")
+    table: TableId, seat: SeatPath, body: StandInRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Let a bot play for the own seat, or for somebody whose time has run out."""
     hosted = await server.house.change_with_game(
@@ -241,7 +247,7 @@ async def stand_in(
 
 @router.delete(
     "/tables/{table}/seats/{seat}/stand-in",
-    **answers(m.TableView, *AT_TABLE, "no_identity", "not_your_seat", "no_stand_in", "no_such_seat"),
+    **answers(TableView, *AT_TABLE, "no_identity", "not_your_seat", "no_stand_in", "no_such_seat"),
 )
 async def come_back(
     table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")

@@ -8,9 +8,9 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from sqlalchemy import text
 
 from franchise.game.record import RULES
-from franchise.server import models as m
 from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
+from franchise.server.models.service import Health
 from franchise.server.openapi import answers
 from franchise.server.routes.common import ServerOf, address_of
 from franchise.server.server import Server
@@ -20,11 +20,11 @@ router = APIRouter(tags=["service"])
 LOOPBACK = ("127.0.0.1", "::1")
 
 
-@router.get("/api/health", **answers(m.Health))
+@router.get("/api/health", **answers(Health))
 async def health(server: ServerOf) -> Response:
     """Tell whether the server can do its work."""
     await server.house.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
-    return Answer(m.Health("ok", version("franchise"), RULES))
+    return Answer(Health("ok", version("franchise"), RULES))
 
 
 @router.get("/metrics", **answers(str, "no_such_page", media_type="text/plain"))

@@ -6,10 +6,10 @@ from franchise.bots import BOTS, LEVELS
 from franchise.game.errors import Malformed
 from franchise.game.game import Game
 from franchise.game.layout_problems import LayoutProblem, city_tile_problems, region_tile_problems
-from franchise.server import models as m
 from franchise.server.encode import Answer
 from franchise.server.errors import language_of
 from franchise.server.identity import Caller
+from franchise.server.models.setups import BotAnswer, BotsAnswer, CheckAnswer, PreviewAnswer, PreviewRequest
 from franchise.server.openapi import answers
 from franchise.server.routes.common import visitor
 from franchise.words import Words
@@ -19,28 +19,28 @@ router = APIRouter(prefix="/api", tags=["setups"])
 NAMES = ("1", "2", "3", "4", "5")
 
 
-def _dealt(body: m.PreviewRequest) -> Game:
+def _dealt(body: PreviewRequest) -> Game:
     return Game.new(NAMES[: body.players], **body.rules.model_dump())
 
 
-@router.post("/preview", **answers(m.PreviewAnswer, "unplayable"))
-async def preview(body: m.PreviewRequest, who: Caller | None = visitor("plan")) -> Response:
+@router.post("/preview", **answers(PreviewAnswer, "unplayable"))
+async def preview(body: PreviewRequest, who: Caller | None = visitor("plan")) -> Response:
     """Show the board that options and a seed give."""
     game = _dealt(body)
-    return Answer(m.PreviewAnswer(game.setup.seed, game.record()["setup"], game.view()))
+    return Answer(PreviewAnswer(game.setup.seed, game.record()["setup"], game.view()))
 
 
-@router.post("/preview/check", **answers(m.CheckAnswer))
-async def check(body: m.PreviewRequest, who: Caller | None = visitor("plan")) -> Response:
+@router.post("/preview/check", **answers(CheckAnswer))
+async def check(body: PreviewRequest, who: Caller | None = visitor("plan")) -> Response:
     """Tell whether a layout can be played, and if not, what is wrong with it."""
     try:
         _dealt(body)
     except Malformed as error:
-        return Answer(m.CheckAnswer(False, str(error), _layout_problems(body)))
-    return Answer(m.CheckAnswer(True, None, []))
+        return Answer(CheckAnswer(False, str(error), _layout_problems(body)))
+    return Answer(CheckAnswer(True, None, []))
 
 
-def _layout_problems(body: m.PreviewRequest) -> list[LayoutProblem]:
+def _layout_problems(body: PreviewRequest) -> list[LayoutProblem]:
     cities, regions = body.rules.city_tiles, body.rules.region_tiles
     return [
         *(city_tile_problems(body.players, cities) if isinstance(cities, dict) else ()),
@@ -48,15 +48,15 @@ def _layout_problems(body: m.PreviewRequest) -> list[LayoutProblem]:
     ]
 
 
-@router.get("/bots", **answers(m.BotsAnswer))
+@router.get("/bots", **answers(BotsAnswer))
 async def bots(request: Request, who: Caller | None = visitor("read")) -> Response:
     """List the opponents with their names in the language of the request."""
     words = Words(language_of(request.headers.get("accept-language")))
     levels = {bot.code: number for number, bot in enumerate(LEVELS, 1)}
     return Answer(
-        m.BotsAnswer(
+        BotsAnswer(
             [
-                m.BotAnswer(code, words.bot(code), words.bot_description(code), levels.get(code))
+                BotAnswer(code, words.bot(code), words.bot_description(code), levels.get(code))
                 for code in BOTS
                 if code != "playouts"
             ]

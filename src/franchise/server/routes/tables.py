@@ -6,12 +6,20 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from starlette.exceptions import HTTPException
 
-from franchise.server import models as m
 from franchise.server import opening
 from franchise.server import tables as t
 from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
 from franchise.server.identity import Caller
+from franchise.server.models.tables import (
+    HostRequest,
+    ImportRequest,
+    MuteRequest,
+    TableChanges,
+    TableRequest,
+    TablesAnswer,
+    TableView,
+)
 from franchise.server.openapi import answers
 from franchise.server.routes.common import (
     AT_TABLE,
@@ -36,9 +44,9 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 @router.post(
     "/tables",
-    **answers(m.TableView, "no_identity", "too_many_tables", "seats_open", "unplayable", status=201),
+    **answers(TableView, "no_identity", "too_many_tables", "seats_open", "unplayable", status=201),
 )
-async def open_table(body: m.TableRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
+async def open_table(body: TableRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
     """Open a table, and start it at once if that is wanted."""
     await _must_have_room(server, who)
     table = opening.open_table(body, who.identity, server.settings)
@@ -47,9 +55,9 @@ async def open_table(body: m.TableRequest, server: ServerOf, who: Caller = calle
 
 @router.post(
     "/tables/import",
-    **answers(m.TableView, "no_identity", "too_many_tables", "illegal", "unplayable", status=201),
+    **answers(TableView, "no_identity", "too_many_tables", "illegal", "unplayable", status=201),
 )
-async def import_record(body: m.ImportRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
+async def import_record(body: ImportRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
     """Open a table with a recorded game, to look at or to go on with."""
     await _must_have_room(server, who)
     # Replaying takes some 20 ms, which no other request shall wait for.
@@ -71,7 +79,7 @@ async def _must_have_room(server: Server, who: Caller) -> None:
         raise Refusal("too_many_tables", count=server.settings.most_tables)
 
 
-@router.get("/tables", **answers(m.TablesAnswer, "no_identity", for_strangers=True))
+@router.get("/tables", **answers(TablesAnswer, "no_identity", for_strangers=True))
 async def list_tables(
     server: ServerOf,
     show: Annotated[str, Query(pattern="^(mine|open)$")] = "mine",
@@ -89,10 +97,10 @@ async def list_tables(
     )
     views = [table_view(item.table, item.last, present=server.hub.present) for item in found]
     views.sort(key=lambda view: -view.changed_at)
-    return Answer(m.TablesAnswer(views))
+    return Answer(TablesAnswer(views))
 
 
-@router.get("/tables/{table}", **answers(m.TableView, *AT_TABLE))
+@router.get("/tables/{table}", **answers(TableView, *AT_TABLE))
 async def show_table(
     table: TableId, request: Request, server: ServerOf, who: Caller | None = visitor("read")
 ) -> Response:
@@ -100,9 +108,9 @@ async def show_table(
     return Answer(server.hub.view(await visible(request, table, who)))
 
 
-@router.patch("/tables/{table}", **answers(m.TableView, *AT_TABLE, "no_identity", "host_only"))
+@router.patch("/tables/{table}", **answers(TableView, *AT_TABLE, "no_identity", "host_only"))
 async def change_table(
-    table: TableId, body: m.TableChanges, server: ServerOf, who: Caller = caller("write")
+    table: TableId, body: TableChanges, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Change what a host may change; what is left out stays."""
     changes = body.model_dump(exclude_none=True)
@@ -125,7 +133,7 @@ async def delete_table(table: TableId, server: ServerOf, who: Caller = caller("w
 
 @router.post(
     "/tables/{table}/start",
-    **answers(m.TableView, *AT_TABLE, "no_identity", "host_only", "already_started", "seats_open"),
+    **answers(TableView, *AT_TABLE, "no_identity", "host_only", "already_started", "seats_open"),
 )
 async def start(table: TableId, server: ServerOf, who: Caller = caller("write")) -> Response:
     """Start the game."""
@@ -134,20 +142,18 @@ async def start(table: TableId, server: ServerOf, who: Caller = caller("write"))
 
 @router.post(
     "/tables/{table}/host",
-    **answers(m.TableView, *AT_TABLE, "no_identity", "host_only", "no_person", "no_such_seat"),
+    **answers(TableView, *AT_TABLE, "no_identity", "host_only", "no_person", "no_such_seat"),
 )
 async def pass_hosting(
-    table: TableId, body: m.HostRequest, server: ServerOf, who: Caller = caller("write")
+    table: TableId, body: HostRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Let the owner of another seat be the host."""
     return await changed(server, table, lambda found: t.pass_hosting(found, who.id, body.seat))
 
 
-@router.post(
-    "/tables/{table}/mute", **answers(m.TableView, *AT_TABLE, "no_identity", "host_only", "no_person")
-)
+@router.post("/tables/{table}/mute", **answers(TableView, *AT_TABLE, "no_identity", "host_only", "no_person"))
 async def mute(
-    table: TableId, body: m.MuteRequest, server: ServerOf, who: Caller = caller("write")
+    table: TableId, body: MuteRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Silence somebody in the chat, or let them speak again."""
     return await changed(server, table, lambda found: t.mute(found, who.id, body.identity, body.muted))
@@ -155,7 +161,7 @@ async def mute(
 
 @router.post(
     "/tables/{table}/rematch",
-    **answers(m.TableView, *AT_TABLE, "no_identity", "not_at_table", "not_over", status=201),
+    **answers(TableView, *AT_TABLE, "no_identity", "not_at_table", "not_over", status=201),
 )
 async def rematch(table: TableId, server: ServerOf, who: Caller = caller("table")) -> Response:
     """Play again, everybody one seat further; whoever asks second finds the table of the first."""

@@ -4,11 +4,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from franchise.server import models as m
 from franchise.server import tables as t
 from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
 from franchise.server.identity import Caller
+from franchise.server.models.talk import ChatAnswer, ChatRequest, NoteAnswer, NoteRequest
 from franchise.server.openapi import answers
 from franchise.server.routes.common import (
     AT_TABLE,
@@ -26,7 +26,7 @@ from franchise.server.tables import Table
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
-@router.get("/tables/{table}/chat", **answers(m.ChatAnswer, *AT_TABLE))
+@router.get("/tables/{table}/chat", **answers(ChatAnswer, *AT_TABLE))
 async def show_chat(
     table: TableId,
     request: Request,
@@ -37,15 +37,13 @@ async def show_chat(
     """Show the last 200 things that were said, after a number."""
     await visible(request, table, who)
     messages = await server.house.read(lambda c: talk.messages_after(c, table, after, MOST_LISTED))
-    return Answer(m.ChatAnswer(messages))
+    return Answer(ChatAnswer(messages))
 
 
 @router.post(
     "/tables/{table}/chat", **answers(Message, *AT_TABLE, "no_identity", "not_at_table", "muted", status=201)
 )
-async def say(
-    table: TableId, body: m.ChatRequest, server: ServerOf, who: Caller = caller("chat")
-) -> Response:
+async def say(table: TableId, body: ChatRequest, server: ServerOf, who: Caller = caller("chat")) -> Response:
     """Say something to everybody at the table."""
 
     def name_of_speaker(found: Table) -> str:
@@ -66,20 +64,20 @@ async def say(
     return Answer(message, 201)
 
 
-@router.get("/tables/{table}/notes", **answers(m.NoteAnswer, *AT_TABLE, "no_identity"))
+@router.get("/tables/{table}/notes", **answers(NoteAnswer, *AT_TABLE, "no_identity"))
 async def show_note(
     table: TableId, request: Request, server: ServerOf, who: Caller = caller("read")
 ) -> Response:
     """Show the own private note about a table."""
     await visible(request, table, who)
-    return Answer(m.NoteAnswer(await server.house.read(lambda c: talk.note_of(c, table, who.id))))
+    return Answer(NoteAnswer(await server.house.read(lambda c: talk.note_of(c, table, who.id))))
 
 
-@router.put("/tables/{table}/notes", **answers(m.NoteAnswer, *AT_TABLE, "no_identity", "not_at_table"))
+@router.put("/tables/{table}/notes", **answers(NoteAnswer, *AT_TABLE, "no_identity", "not_at_table"))
 async def write_note(
-    table: TableId, body: m.NoteRequest, server: ServerOf, who: Caller = caller("write")
+    table: TableId, body: NoteRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Write the own private note about a table, which nobody else can read."""
     await server.house.check(table, lambda found: found.must_be_at_table(who.id))
     await server.house.write(table, lambda c: talk.write_note(c, table, who.id, body.text))
-    return Answer(m.NoteAnswer(body.text))
+    return Answer(NoteAnswer(body.text))

@@ -1,0 +1,1 @@
+"""What requests contain, strictly, and what answers contain: one file for each file of routes."""

@@ -1,0 +1,202 @@
+"""Games: positions, plans, moves, what happened, hints."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field, StringConstraints
+
+from franchise.bots.advice import Advice
+from franchise.game.view import View
+from franchise.server.encode import Event, Reason
+from franchise.server.log import Happening
+from franchise.server.models.me import Me
+from franchise.server.models.request import WHOLE, Request, Revision
+from franchise.server.models.tables import TableView
+
+MOST_MOVES = 64
+"""No turn has so many."""
+
+MoveText = Annotated[str, StringConstraints(min_length=3, max_length=60)]
+
+
+class MovesRequest(Request):
+    """Moves for the one whose turn it is: all of them are played, or none."""
+
+    revision: Revision
+    moves: Annotated[list[MoveText], Field(min_length=1, max_length=MOST_MOVES)]
+
+
+class PlanRequest(Request):
+    """The moves of a turn in any order, to look at; `at` is for a past position."""
+
+    moves: Annotated[list[MoveText], Field(max_length=MOST_MOVES)]
+    revision: Revision | None = None
+    """Refuse as stale if the game has moved on."""
+    at: Revision | None = None
+    view: bool = True
+    """Whether the answer brings the whole position after the turn, which is most of its size."""
+
+
+class UndoRequest(Request):
+    """How many moves remain."""
+
+    revision: Revision
+    to: Revision
+
+
+class AnswerRequest(Request):
+    """Whether somebody agrees to going back."""
+
+    agree: bool
+
+
+class HintRequest(Request):
+    """The position to look at, the present one if none is named, and how long to think about it."""
+
+    at: Revision | None = None
+    seconds: Annotated[float, Field(gt=0, le=5)] = 1.5
+    turns: Annotated[int, Field(ge=1, le=5), WHOLE] = 3
+
+
+@dataclass(frozen=True)
+class GameAnswer:
+    """A position of a game."""
+
+    id: str
+    revision: int
+    """Of the game as it is now."""
+    moves: int
+    """How many moves the game has now."""
+    at: int
+    """After how many moves this position is."""
+    rules_version: int
+    """Under which version of the rules the game is or was played."""
+    complete: bool
+    """False for a game of older rules that the present ones do not follow to its end: positions are shown as
+    far as they do, and `moves` counts those; the table keeps the result, the record all moves."""
+    view: View
+    legal_moves: list[str]
+    turn_starts: list[int]
+    """After how many moves each turn began, from turn 1 on."""
+
+
+@dataclass(frozen=True)
+class PlanAnswer:
+    """A planned turn."""
+
+    revision: int
+    moves: list[str]
+    cost: int
+    events: list[Event]
+    income: list[int]
+    """What each seat's next income would be after the turn."""
+    view: View | None
+    """The position after the turn, if it was asked for."""
+    additions: list[str]
+    reasons: dict[str, Reason]
+    no_bonus: Reason | None
+    """Why no bonus tile can be used, where that is so."""
+
+
+@dataclass(frozen=True)
+class UndoAnswer:
+    """Whether moves were taken back, or who is asked."""
+
+    done: bool
+    revision: int
+    moves: int
+    needed: list[str]
+
+
+@dataclass(frozen=True)
+class HappeningsAnswer:
+    """What happened, entry by entry."""
+
+    revision: int
+    entries: list[Happening]
+
+
+@dataclass(frozen=True)
+class PlayedMove:
+    """One move of the game with its events."""
+
+    number: int
+    """From 1; 0 is the setup."""
+    turn: int
+    seat: int | None
+    move: str | None
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class EventsAnswer:
+    """The moves of a stretch of the game with their events."""
+
+    revision: int
+    moves: list[PlayedMove]
+
+
+@dataclass(frozen=True)
+class SceneAnswer:
+    """All that a screen of a table shows, at once."""
+
+    me: Me | None
+    table: TableView
+    game: GameAnswer | None
+    """None before the start."""
+    played: list[PlayedMove]
+    """The moves that were not known yet, with their events."""
+    plan: PlanAnswer | None
+    """For the one who is to move: the turn in which nothing is planned yet."""
+
+
+@dataclass(frozen=True)
+class PlayedAnswer:
+    """What moves led to."""
+
+    revision: int
+    moves: int
+    actor: int | None
+    events: list[Event]
+    scene: SceneAnswer | None
+    """If it was asked for."""
+
+
+@dataclass(frozen=True)
+class TurnFigures:
+    """How everybody stood after a turn, by seat."""
+
+    turn: int
+    moves: int
+    seat: int | None
+    influence: list[int]
+    money: list[int]
+    total: list[int]
+    """What each would have if the game ended there."""
+
+
+@dataclass(frozen=True)
+class ChartAnswer:
+    """The figures of all turns."""
+
+    turns: list[TurnFigures]
+
+
+@dataclass(frozen=True)
+class HintTurn:
+    """A turn that the bot looked at."""
+
+    moves: list[str]
+    expected: list[float]
+    influence: list[float]
+    share: float
+    reasons: list[Advice]
+
+
+@dataclass(frozen=True)
+class HintAnswer:
+    """The best turns, the best first."""
+
+    at: int
+    simulations: int
+    turns: list[HintTurn]

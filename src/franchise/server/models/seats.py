@@ -1,0 +1,40 @@
+"""Who sits where: invitations, joining, another device, a bot that stands in."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from franchise.server.models.request import Code, Request, SeatNumber
+
+
+class JoinRequest(Request):
+    """Which free seat one takes; the first if none is named."""
+
+    seat: SeatNumber | None = None
+
+
+class HandoverRequest(Request):
+    """The code with which a seat is taken over."""
+
+    code: Code
+
+
+class StandInRequest(Request):
+    """How long a bot plays for somebody."""
+
+    how: Literal["turn", "until_return"]
+
+
+@dataclass(frozen=True)
+class InvitationAnswer:
+    """The code of the invitation, and the address to send; None when this device cannot know it."""
+
+    code: str | None
+    address: str | None
+
+
+@dataclass(frozen=True)
+class HandoverAnswer:
+    """A code for another device, shown this once."""
+
+    code: str
+    until: int

@@ -1,0 +1,37 @@
+"""The server itself: its health, and how it refuses."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from franchise.server.encode import Reason
+from franchise.server.log import Happening
+
+
+@dataclass(frozen=True)
+class Health:
+    """That the server can do its work; it refuses as any request where it cannot reach its storage."""
+
+    status: Literal["ok"]
+    version: str
+    rules: int
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A refusal. Nothing has changed."""
+
+    error: str
+    """The code, which does not change."""
+    message: str
+    """A sentence in the language that the request asks for."""
+    arguments: dict[str, Any]
+    details: list[str] | None = None
+    """What was expected, where the request could not be read."""
+    reason: Reason | None = None
+    """Which rule stands in the way of an illegal move."""
+    index: int | None = None
+    """Which of the moves was illegal."""
+    revision: int | None = None
+    """The game's revision, where the request knew an older one."""
+    since: list[Happening] | None = None
+    """What happened since."""
