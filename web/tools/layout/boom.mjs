@@ -1,6 +1,7 @@
 // Where the boom marker stands beside a city: the freest spot around its rim.
 
 import { SAMPLES } from './scene.mjs';
+import { tileRect } from './place_costs.mjs';
 import { toRect, toSegment } from './shapes.mjs';
 
 export function boomSpot(scene, city) {
@@ -14,7 +15,7 @@ export function boomSpot(scene, city) {
   return best.spot;
 }
 
-function room({ places, links }, city, [x, y]) {
+function room({ places, links, tiles }, city, [x, y]) {
   let least = Infinity;
   for (const link of links) {
     for (let i = 0; i < SAMPLES; i++)
@@ -25,5 +26,6 @@ function room({ places, links }, city, [x, y]) {
     if (place !== city) least = Math.min(least, Math.hypot(place.x - x, place.y - y) - place.r);
     least = Math.min(least, toRect(x, y, place.labelRect));
   }
+  for (const tile of tiles) least = Math.min(least, toRect(x, y, tileRect(tile)));
   return least;
 }

@@ -28,6 +28,10 @@ describe('the layout', () => {
     expect(found.covered).toEqual([]);
   });
 
+  it('covers none of them with a boom marker beside its city', () => {
+    expect(found.underBooms).toEqual([]);
+  });
+
   it('keeps places in their regions', () => {
     expect(found.astray).toEqual([]);
   });
@@ -40,7 +44,7 @@ describe('the layout', () => {
         expect(near, id).toBeLessThan(30);
       }
     }
-    expect(found.tiles.filter(({ within }) => within > 0).length).toBeGreaterThanOrEqual(7);
+    expect(found.tiles.filter(({ within }) => within > 0).length).toBeGreaterThanOrEqual(9);
   });
 
   it('keeps the order of neighbours', () => {

@@ -2,6 +2,7 @@
 
 import { curveOf, pointAt, tangentAt } from './curves.mjs';
 import { crosses, depth, inside, overlap, rectAround, rectOf, ringsOf, toRect, toSegment } from './shapes.mjs';
+import { BOOM_RADIUS } from './sizes.mjs';
 import { labelRect } from './text.mjs';
 
 const SAMPLES = 240;
@@ -23,6 +24,7 @@ export function measure(layout) {
     tiles: tiles(layout),
     turnedRound: turnedRound(places),
     covered: covered(layout, places, links),
+    underBooms: underBooms(layout, places, links),
     ...meetings(places, links),
   };
 }
@@ -98,6 +100,16 @@ function signs(layout, places, links) {
     })),
     { name: 'track', rect: rectOf(layout.track) },
   ];
+}
+
+/** Labels, tags and tiles that a boom marker beside its city would cover. */
+function underBooms(layout, places, links) {
+  const all = signs(layout, places, links);
+  return places
+    .filter(({ boom }) => boom)
+    .flatMap(({ id, boom }) =>
+      all.filter(({ rect }) => toRect(boom.x, boom.y, rect) < BOOM_RADIUS).map(({ name }) => `${name} by ${id}`),
+    );
 }
 
 /** Labels, tags and tiles that leave the board or touch each other, a disc or a link that is not theirs. */

@@ -80,10 +80,10 @@ export function tileCost(scene, tile) {
 /** A tile belongs into its region; where it does not fit, near it, and rather on the sea than on another region. */
 function outsideRegion(tiles, tile, rect) {
   const within = depth(tile.rings, tile.x, tile.y);
-  let cost = within < 0 ? 4 - within / 12 : 0;
+  let cost = within < 0 ? 8 - within / 8 : 0;
   for (const [x, y] of spread(rect)) {
     if (inside(tile.rings, x, y)) continue;
-    cost += tiles.some((other) => other !== tile && inside(other.rings, x, y)) ? 2 : 1;
+    cost += tiles.some((other) => other !== tile && inside(other.rings, x, y)) ? 6 : 2;
   }
   return cost;
 }

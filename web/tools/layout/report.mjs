@@ -18,6 +18,7 @@ const outside = found.tiles.filter(({ within }) => within < 0);
 console.log(`region tiles outside: ${list(outside.map(({ id, near }) => `${id}, by a lead, ${near.toFixed(0)} away`))}`);
 console.log(`neighbours turned round: ${list(found.turnedRound)}`);
 console.log(`covered: ${list(found.covered)}`);
+console.log(`covered by boom markers: ${list(found.underBooms)}`);
 console.log(`crossings: ${found.crossings.length}, flattest ${Math.min(...found.crossings.map((c) => c.angle)).toFixed(0)}°`);
 console.log(`pairs crossing twice: ${list(found.twice)}`);
 console.log(`links on top of each other: ${list(found.onTop)}`);

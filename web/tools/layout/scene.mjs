@@ -10,7 +10,7 @@ import { LINE, labelRect } from './text.mjs';
 export const SAMPLES = 30;
 
 const FIRST_TILES = {
-  northwest: [235, 215], california: [75, 640], southwest: [330, 800], northern_plains: [560, 120],
+  northwest: [205, 226], california: [75, 640], southwest: [402, 438], northern_plains: [560, 120],
   great_lakes: [960, 90], northeast: [1290, 180], mid_atlantic: [1500, 560], southeast: [1440, 820],
   heartland: [830, 690], texas: [720, 905],
 };

@@ -13,5 +13,8 @@ export const TAG = { w: 29, h: 22 };
 export const TILE = { w: 128, h: 58 };
 export const TRACK = { x: 24, y: 908, w: 600, h: 72 };
 
+/** From the middle of a boom marker to the tips of its rays. */
+export const BOOM_RADIUS = 15.5;
+
 export const CITY_LABEL = 20.4;
 export const TOWN_LABEL = 19.6;
