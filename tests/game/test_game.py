@@ -119,6 +119,14 @@ def test_a_plan_for_the_boom_marker_says_where_it_cannot_go() -> None:
     assert plan.reasons["pueblo"] == NotACity("pueblo")
 
 
+def test_a_place_for_the_boom_marker_alone_is_no_place_to_expand_to() -> None:
+    game = Game.new(NAMES[:2], start="introductory", boom=True)
+    game.play("boom chicago")
+    plan = game.plan([])
+    assert Move("boom", "new_york") in plan.additions
+    assert plan.reasons["new_york"] == NoLink("new_york")
+
+
 # --- moves as text ---
 
 

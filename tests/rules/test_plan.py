@@ -139,7 +139,9 @@ def test_a_planned_double_share_needs_the_bonus_tile() -> None:
 def test_a_plan_says_why_no_bonus_tile_can_be_used() -> None:
     assert midwest().game.plan(["grow omaha"]).no_bonus is None
     assert midwest().game.plan(["cash"]).no_bonus == r.BonusTileUsed()
-    assert midwest().has("A", bonus_tiles=0).game.plan([]).no_bonus == r.NoBonusTile()
+    without = midwest().has("A", bonus_tiles=0).game
+    assert without.plan([]).no_bonus == r.NoBonusTile()
+    assert without.plan(["expand minneapolis $3"]).reasons["detroit"] == r.AlreadyExpanded()
     start = Game.new(["Ann", "Bob"], start="introductory")
     assert start.plan(["end"]).no_bonus == r.FirstTurn()
     assert Game.new(["Ann", "Bob"]).plan([]).no_bonus is None
@@ -224,7 +226,8 @@ def test_an_addition_is_offered_exactly_where_the_plan_can_still_be_played(
     assert (Move("end") in plan.additions) == ("end" not in moves)
     for move in plan.additions:
         assert move in game.plan([*moves, move]).moves
-    assert set(plan.reasons) == {place.id for place in BOARD.places} - {move.place for move in plan.additions}
+    offered = {move.place for move in plan.additions if move.kind != "boom"}
+    assert set(plan.reasons) == {place.id for place in BOARD.places} - offered
 
 
 def test_a_second_expansion_left_alone_can_be_followed_or_preceded() -> None:

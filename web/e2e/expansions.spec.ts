@@ -68,7 +68,7 @@ test('tiles are drafted by a person and bots, cities first, then regions', async
     const laid = page.locator(`[data-region="${await region.getAttribute('data-region')}"] .target`);
     await expect(laid).not.toHaveAttribute('aria-label', /worth/);
     await page.keyboard.press('Enter');
-    const offer = page.locator('.choices .choices').getByRole('button', { name: /^Lay .* \(.* · .* · .*\)/ }).first();
+    const offer = page.locator('.choices .choices').getByRole('button', { name: /^Lay .*\(.*·.*·.*\)/ }).first();
     await expect(offer).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(steps(page)).toHaveCount(1);
@@ -103,7 +103,7 @@ test('a milestone is reached, seen in its panel and in the log, and brings a bon
   await expect(own).toHaveAttribute('title', 'Rosa has it');
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(log(page)).toContainText('Rosa reaches the milestone “four regions”');
-  await expect(page.getByRole('row', { name: /^Rosa.* 1 bonus tiles/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Rosa.* 1 bonus tile,/ })).toBeVisible();
   await shot(page, 'milestones');
 });
 
@@ -124,7 +124,7 @@ test('the boom marker is placed, moved and left where it is', async ({ page }) =
   await endTurn(page);
   await awaitTurn(page);
   await page.getByRole('button', { name: 'All', exact: true }).click();
-  await expect(log(page)).toContainText('moves the boom to St. Louis');
+  await expect(log(page)).toContainText('moves the boom marker to St. Louis');
   await expect(page.locator('.spot .boom')).toHaveCount(1);
   await pressOne(page);
   await endTurn(page);

@@ -17,7 +17,7 @@ test('a server that restarts in mid-turn loses no plan', async ({ page, server, 
   await expect(page.locator('.dock .steps li')).toHaveCount(1);
   await expectAccessibleInBothThemes(page, 'no-connection');
   await server.start();
-  await expect(page.getByText('No connection')).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText('Your turn has not been sent yet.')).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('.dock .steps li')).toHaveCount(1);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('section.log')).toContainText('expands');

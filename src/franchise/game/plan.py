@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING
 from franchise.board import BOARD
 from franchise.game.events import Event, Expanded, ShareIncreased
 from franchise.game.move import EXPANSIONS, Move
-from franchise.game.reasons import BonusTileUsed, Reason, SupplyIsEmpty, TooDear, TurnIsOver
+from franchise.game.reasons import (
+    AlreadyExpanded,
+    BonusTileUsed,
+    NoBonusTile,
+    Reason,
+    SupplyIsEmpty,
+    TooDear,
+    TurnIsOver,
+)
 from franchise.game.view import View
 
 if TYPE_CHECKING:
@@ -116,12 +124,13 @@ class Planner:
         return move in plan and self._after(plan) is not None
 
     def reasons(self, additions: Sequence[Move]) -> dict[str, Reason]:
-        """Say for each place that no addition leads to why none does."""
+        """Say for each place that no addition leads to why none does; the boom marker leads nobody there."""
         from franchise.game.why_not import Referee
 
         if self._moves and self._referee.phase not in TURN_PHASES:
             return {place.id: TurnIsOver() for place in BOARD.places}
-        offered = {move.place for move in additions}
+        in_turn = self._referee.phase in TURN_PHASES
+        offered = {move.place for move in additions if move.kind != "boom" or not in_turn}
         before_growing, at_end = Referee(self._moments[1]), Referee(self._moments[2])
         return {
             place.id: self._reason(place.id, before_growing, at_end)
@@ -140,6 +149,9 @@ class Planner:
         move = self._natural_move(place, at_end)
         judge = before_growing if move.kind in EXPANSIONS and self._referee.phase != "increase" else at_end
         reason = judge.why_not(move)
+        if isinstance(reason, NoBonusTile):
+            # Nobody thinks of one who wants to expand.
+            return AlreadyExpanded()
         if reason is not None:
             return reason
         # Possible for itself, but the rest of the plan needs the bonus tile, the piece or the money.

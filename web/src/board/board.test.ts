@@ -25,6 +25,16 @@ describe('the camera', () => {
     expect(after.y).toBeCloseTo(before.y, 3);
   });
 
+  it('shows the nearest of some points if it sees none of them', () => {
+    const [left, right] = [{ x: 100, y: 500 }, { x: WIDTH - 100, y: 500 }];
+    camera.look(WIDTH / 2 - 50, 500, 4);
+    camera.reveal(right, left);
+    expect(camera.left).toBeLessThan(left.x);
+    const before = camera.left;
+    camera.reveal(right, left);
+    expect(camera.left).toBe(before);
+  });
+
   it('never leaves the board', () => {
     camera.look(0, 0, 4);
     expect(camera.left).toBeCloseTo(0);

@@ -62,12 +62,17 @@ export class Camera {
     this.look(this.x - dx / this.scale, this.y - dy / this.scale, this.zoom);
   }
 
-  /** Bring a point into sight, if it is not. */
-  reveal({ x, y }: Point): void {
+  /** Bring one of some points into sight, the nearest, if none is. */
+  reveal(...points: Point[]): void {
+    const far = ({ x, y }: Point) => Math.hypot(x - this.x, y - this.y);
+    const nearest = points.toSorted((a, b) => far(a) - far(b))[0];
+    if (nearest && !points.some((point) => this.sees(point))) this.look(nearest.x, nearest.y, this.zoom);
+  }
+
+  private sees({ x, y }: Point): boolean {
     const margin = 60;
     const inX = x > this.left + margin && x < this.left + this.seenWidth - margin;
-    const inY = y > this.top + margin && y < this.top + this.seenHeight - margin;
-    if (!inX || !inY) this.look(x, y, this.zoom);
+    return inX && y > this.top + margin && y < this.top + this.seenHeight - margin;
   }
 
   onBoard(px: number, py: number): Point {

@@ -14,4 +14,4 @@ export function worth(kind: string, value: number): string {
 
 /** All a region tile is worth: "7 · 6 · 1". */
 export const worthOf = ({ kind, first, second, third }: RegionTile): string =>
-  [first, second, third].map((value) => worth(kind, value)).join(' · ');
+  [first, second, third].map((value) => worth(kind, value)).join('\u00a0·\u00a0');

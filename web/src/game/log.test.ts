@@ -68,6 +68,12 @@ describe('the log', () => {
     );
   });
 
+  it('tells the boom marker’s first place from a move', () => {
+    const boom = (origin: string | null) => entriesOf([move(1, 1, 0, [{ type: 'boom_moved', seat: 0, place: 'omaha', origin }])], PLAYERS)[0]!.phrases[0]!.text;
+    expect(boom(null)).toBe('puts the boom marker beside Omaha');
+    expect(boom('dallas')).toBe('moves the boom marker to Omaha');
+  });
+
   it('says so when nothing was done', () => {
     expect(log[3]!.phrases).toEqual([{ text: 'does nothing' }]);
   });

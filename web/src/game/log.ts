@@ -97,7 +97,7 @@ function phraseOf(event: GameEvent, seat: number | null, players: readonly strin
     case 'expanded':
       return { text: words.say('log-expanded', { place, paid: event.paid, second: event.second ? 'yes' : 'no' }) };
     case 'boom_moved':
-      return { text: words.say('log-boom', { place }) };
+      return { text: words.say('log-boom', { place, first: event.origin ? 'no' : 'yes' }) };
     case 'bonus_tile_used':
       return event.use === 'cash' ? { text: words.say('log-cash') } : null;
     case 'city_scored':

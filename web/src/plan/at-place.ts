@@ -1,7 +1,7 @@
 // What can be done at a place, or why nothing can, in words.
 
 import { isExpansion, type Move } from '../lib/moves';
-import { ruleOf, type Anchor } from '../rules/anchors';
+import { FOCUS, ruleOf, type Anchor } from '../rules/anchors';
 import { words } from '../words/words.svelte';
 import { offerOf } from './describe';
 import type { Planning } from './planning.svelte';
@@ -16,18 +16,22 @@ export function offerAt(planning: Planning, id: string): string {
 }
 
 export function reasonAt(planning: Planning, id: string): string {
-  if (planning.ghosts.has(id) || planning.at(id).length) return '';
+  if ((planning.focus === 'all' && planning.ghosts.has(id)) || planning.at(id).length) return '';
+  if (planning.heldBack(id)) return words.say('learn-not-now');
   const reason = planning.answer?.reasons[id];
-  return reason ? words.reason(reason) : planning.heldBack(id) ? words.say('learn-not-now') : '';
+  // The reasons are those of a whole turn; of one thing alone they may not be true.
+  if (planning.focus === 'boom' || planning.focus === 'double' || (planning.focus === 'again' && !reason)) return words.say(`tip-not-${planning.focus}`);
+  return reason ? words.reason(reason) : '';
 }
 
 /** Where the reason is written. */
 export function ruleAt(planning: Planning, id: string): Anchor | null {
+  if (planning.focus !== 'all') return FOCUS[planning.focus];
   const reason = planning.answer?.reasons[id];
   return reason ? ruleOf(reason) : null;
 }
 
 /** All that is to be said: what can be done, what was planned, or why nothing can. */
 export function saidAt(planning: Planning, id: string): string {
-  return offerAt(planning, id) || (planning.planned(id).length ? words.say('tip-take-back') : reasonAt(planning, id));
+  return offerAt(planning, id) || (planning.focus === 'all' && planning.planned(id).length ? words.say('tip-take-back') : reasonAt(planning, id));
 }

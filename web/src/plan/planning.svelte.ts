@@ -133,7 +133,7 @@ export class Planning {
   /** Take over a whole turn, as a hint gives it. */
   async take(moves: string[]): Promise<void> {
     this.focus = 'all';
-    await this.change(moves.map(parseMove).filter((move) => move.kind !== 'end'));
+    await this.change(moves.map(parseMove).filter(({ kind }) => kind !== 'end' && kind !== 'stay'));
   }
 
   /**

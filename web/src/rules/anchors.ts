@@ -25,6 +25,9 @@ export const chapters = Object.keys(CHAPTERS) as Chapter[];
 export const paragraphsOf = (chapter: Chapter): readonly Paragraph[] => CHAPTERS[chapter];
 export const anchors: readonly Anchor[] = chapters.flatMap((chapter) => [chapter, ...CHAPTERS[chapter]]);
 
+/** Where one thing alone is to be chosen. */
+export const FOCUS = { boom: 'boom-moving', again: 'bonus-again', double: 'bonus-double' } as const;
+
 type Reason = Plan['reasons'][string];
 type ReasonId = Reason['id'];
 

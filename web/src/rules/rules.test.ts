@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { languages, messagesOf } from '../../tools/words.ts';
-import { PANELS, PHASES, REASONS, anchors, chapters, paragraphsOf, ruleOf } from './anchors';
+import { FOCUS, PANELS, PHASES, REASONS, anchors, chapters, paragraphsOf, ruleOf } from './anchors';
 import { PICTURES, TABLES } from './illustrations';
 import { picture, pictureNames } from './pictures';
 import { blocksOf } from './prose';
@@ -20,7 +20,7 @@ describe('anchors', () => {
     const ids = [...source.matchAll(/ id: Literal\["(\w+)"\]/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(30);
     expect(Object.keys(REASONS).sort()).toEqual(ids.sort());
-    for (const anchor of [...Object.values(REASONS), ...Object.values(PHASES), ...Object.values(PANELS)])
+    for (const anchor of [...Object.values(REASONS), ...Object.values(PHASES), ...Object.values(PANELS), ...Object.values(FOCUS)])
       expect(anchors).toContain(anchor);
   });
 

@@ -185,7 +185,9 @@ export class Session {
     this.game = { ...game, view: sharing(game.view, this.game?.view) };
     const known = this.known;
     this.log = played[0]?.number === 0 ? played : [...this.log, ...played.filter((move) => move.number > known)];
-    if (moved) await this.replan(plan);
+    if (!moved) return;
+    this.trouble = null;
+    await this.replan(plan);
   }
 
   private async replan(plan: Plan | null): Promise<void> {

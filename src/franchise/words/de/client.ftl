@@ -195,6 +195,7 @@ summary-regions = { $tiles ->
    *[custom] , eine Auswahl
 }
 join-title = Du bist eingeladen
+join-with = Mit { $players }
 join-sit = Platz nehmen
 join-watch = Nur zusehen
 
@@ -248,7 +249,13 @@ players-money = Geld
 players-income = Eink.
 players-supply = Vorrat
 players-bonus = Bonus
-players-income-why = Kommendes Einkommen, für { $spaces } freie Felder, davon { $boom } durch den Boom
+players-income-why = Kommendes Einkommen, für { $spaces ->
+    [one] { $spaces } freies Feld
+   *[other] { $spaces } freie Felder
+}{ $boom ->
+    [0] { "" }
+   *[other] , davon { $boom } durch den Boom
+}
 players-bonus-tiles = { $count } Bonusplättchen, { $reserve } in Reserve, { $used } eingesetzt
 player-you = du
 player-guest = Gast
@@ -309,10 +316,9 @@ plan-empty = Wähle leuchtende Orte auf dem Brett: Expandiere an einen davon und
 plan-nothing = In diesem Zug geht nichts mehr. Beende ihn.
 plan-choose-again = Wähle, wohin du zum zweiten Mal expandierst.
 plan-choose-double = Wähle die Stadt für den doppelten Marktanteil.
-plan-choose-boom = Wähle die Stadt für den Boom-Marker.
+plan-choose-boom = Eine verbundene Stadt, auch über Kleinstädte und gewertete Städte.
 plan-boom = Boom-Marker versetzen
 plan-boom-where = Wähle eine Stadt …
-plan-boom-back = Boom-Marker stehen lassen
 plan-end-turn = Zug beenden
 plan-end-anyway = Trotzdem beenden
 plan-confirm = Bestätigen
@@ -361,6 +367,9 @@ offer-lay-new = Neues Plättchen legen ({ $values })
 offer-end = Zug beenden
 tip-take-back = Geplant. Drücken, um es zurückzunehmen.
 tip-lay = Drücken, um hier ein Plättchen zu legen.
+tip-not-boom = Hierher kann der Boom-Marker nicht ziehen.
+tip-not-again = Eine zweite Expansion führt nicht hierher.
+tip-not-double = Ein doppelter Marktanteil braucht hier eine geplante Filiale und zwei freie Felder.
 bonus-title = Bonusplättchen
 bonus-left = { $count ->
     [one] du hast { $count }
@@ -458,7 +467,10 @@ log-expanded = { $second ->
 }
 log-shares = verstärkt sich in { $places }
 log-opened = beginnt in { $places }
-log-boom = versetzt den Boom nach { $place }
+log-boom = { $first ->
+    [yes] stellt den Boom-Marker neben { $place }
+   *[no] versetzt den Boom-Marker nach { $place }
+}
 log-doubled = verdoppelt in { $place } mit einem Bonusplättchen
 log-cash = nimmt 10 $ für ein Bonusplättchen
 log-city = { $other ->
@@ -512,14 +524,14 @@ count-cities = Städte
 count-cities-help = Mehrheiten und volle Städte
 count-regions = Regionen
 count-regions-help = erste, zweite und dritte Ränge
-count-track = Regionenleiste
+count-track = Regionen{ "\u00AD" }leiste
 count-track-help = für die Wertung einer Region
 count-during = Während der Partie
 count-towns = Kleinstädte
 count-towns-help = 1 für jede Filiale in einer Kleinstadt
 count-money = Geld
 count-money-help = 1 für je volle 3 $
-count-bonus = Unbenutzte Bonusplättchen
+count-bonus = Unbenutzte Bonus{ "\u00AD" }plättchen
 count-bonus-help = je 4
 count-total = Einfluss
 chart-title = Einfluss im Lauf der Züge

@@ -132,6 +132,7 @@ webhook-refused = Der Dienst lehnt die Nachricht ab.
 table-closed = Dieser Tisch ist für Zuschauer geschlossen worden.
 played-elsewhere = Du hast diesen Zug in einem anderen Tab oder auf einem anderen Gerät gespielt; so steht es jetzt.
 plan-kept = Dein Plan bleibt erhalten.
+plan-not-sent = Wieder verbunden. Dein Zug ist noch nicht abgeschickt.
 lost-title = Hier führt keine Straße hin
 lost-help = Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
 join-ended = Du kommst zu spät

@@ -195,6 +195,7 @@ summary-regions = { $tiles ->
    *[custom] , a choice of them
 }
 join-title = You are invited
+join-with = With { $players }
 join-sit = Sit down
 join-watch = Only watch
 
@@ -248,8 +249,17 @@ players-money = Money
 players-income = Income
 players-supply = Supply
 players-bonus = Bonus
-players-income-why = Coming income, for { $spaces } empty spaces, { $boom } of them by the boom
-players-bonus-tiles = { $count } bonus tiles, { $reserve } in reserve, { $used } used
+players-income-why = Coming income, for { $spaces ->
+    [one] { $spaces } empty space
+   *[other] { $spaces } empty spaces
+}{ $boom ->
+    [0] { "" }
+   *[other] , { $boom } of them by the boom
+}
+players-bonus-tiles = { $count ->
+    [one] { $count } bonus tile
+   *[other] { $count } bonus tiles
+}, { $reserve } in reserve, { $used } used
 player-you = you
 player-guest = guest
 player-here = here
@@ -309,10 +319,9 @@ plan-empty = Choose lit places on the board: expand to one, and add franchises i
 plan-nothing = Nothing more is possible in this turn. End it.
 plan-choose-again = Choose where to expand a second time.
 plan-choose-double = Choose the city for the double market share.
-plan-choose-boom = Choose the city for the boom marker.
+plan-choose-boom = A linked city, also through towns and scored cities.
 plan-boom = Move the boom marker
 plan-boom-where = Choose a city …
-plan-boom-back = Leave the boom marker
 plan-end-turn = End turn
 plan-end-anyway = End anyway
 plan-confirm = Confirm
@@ -361,6 +370,9 @@ offer-lay-new = Lay a new tile ({ $values })
 offer-end = End the turn
 tip-take-back = Planned. Press to take it back.
 tip-lay = Press to lay a tile here.
+tip-not-boom = The boom marker cannot move here.
+tip-not-again = A second expansion does not lead here.
+tip-not-double = A double market share needs a planned franchise here and two empty spaces.
 bonus-title = Bonus tile
 bonus-left = { $count ->
     [one] you have { $count }
@@ -420,7 +432,7 @@ region-waits = Waits for { $places }
 region-track-next = Whoever completes it: +{ $gain }
 region-chips = Regions, and how many places they wait for
 region-tile-dollars = Dollar tile: ranks are paid in dollars, not in influence.
-region-tile-number = Number tile: each rank gains as many influence as tiles lie on the region track, plus or minus its number.
+region-tile-number = Number tile: each rank gains 1 influence for each tile on the region track, plus or minus its number.
 region-tile-bonus = Bonus: the first also takes back a used bonus tile, ready from the next turn on.
 region-tile-expansion = The first also takes the Expansion tile: once, expand over any number of links, all of them paid.
 region-tile-link = The first also takes the Link tile: once, a link costs nothing.
@@ -458,7 +470,10 @@ log-expanded = { $second ->
 }
 log-shares = adds in { $places }
 log-opened = starts in { $places }
-log-boom = moves the boom to { $place }
+log-boom = { $first ->
+    [yes] puts the boom marker beside { $place }
+   *[no] moves the boom marker to { $place }
+}
 log-doubled = doubles in { $place } with a bonus tile
 log-cash = takes $10 for a bonus tile
 log-city = { $other ->

@@ -132,6 +132,7 @@ webhook-refused = That service refuses the message.
 table-closed = The host has closed this table to spectators.
 played-elsewhere = You played this turn in another tab or on another device; this is the position now.
 plan-kept = Your plan is kept.
+plan-not-sent = Connected again. Your turn has not been sent yet.
 lost-title = There is no road here
 lost-help = Perhaps the address lost a letter on its way to you.
 join-ended = You come too late

@@ -195,6 +195,7 @@ summary-regions = { $tiles ->
    *[custom] , une sélection
 }
 join-title = Vous êtes invité
+join-with = Avec { $players }
 join-sit = S’asseoir
 join-watch = Seulement regarder
 
@@ -209,7 +210,7 @@ board-links = Routes : { $links }
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-fit = Plateau entier
-board-closed = fermée
+board-closed = hors jeu
 board-scored = évaluée
 board-place = { $kind ->
     [bare] { $place }, métropole sans tuile, { $region }
@@ -248,8 +249,20 @@ players-money = Argent
 players-income = Rev.
 players-supply = Réserve
 players-bonus = Bonus
-players-income-why = Revenus à venir, pour { $spaces } emplacements libres, dont { $boom } grâce au boom
-players-bonus-tiles = { $count } tuiles Bonus, { $reserve } en réserve, { $used } utilisées
+players-income-why = Revenus à venir, pour { $spaces ->
+    [one] { $spaces } emplacement libre
+   *[other] { $spaces } emplacements libres
+}{ $boom ->
+    [0] { "" }
+   *[other] , dont { $boom } grâce au boom
+}
+players-bonus-tiles = { $count ->
+    [one] { $count } tuile Bonus
+   *[other] { $count } tuiles Bonus
+}, { $reserve } en réserve, { $used ->
+    [one] { $used } utilisée
+   *[other] { $used } utilisées
+}
 player-you = vous
 player-guest = invité
 player-here = ici
@@ -309,10 +322,9 @@ plan-empty = Choisissez des lieux éclairés : développez-vous vers l’un d�
 plan-nothing = Plus rien n’est possible à ce tour. Terminez-le.
 plan-choose-again = Choisissez où vous développer une deuxième fois.
 plan-choose-double = Choisissez la métropole pour doubler vos parts de marché.
-plan-choose-boom = Choisissez la métropole du marqueur Boom.
+plan-choose-boom = Une métropole reliée, aussi par des villes et des métropoles évaluées.
 plan-boom = Déplacer le marqueur Boom
 plan-boom-where = Choisissez une métropole…
-plan-boom-back = Laisser le marqueur Boom
 plan-end-turn = Terminer le tour
 plan-end-anyway = Terminer ainsi
 plan-confirm = Confirmer
@@ -361,6 +373,9 @@ offer-lay-new = Poser une nouvelle tuile ({ $values })
 offer-end = Terminer le tour
 tip-take-back = Prévu. Appuyez pour le reprendre.
 tip-lay = Appuyez pour poser une tuile ici.
+tip-not-boom = Le marqueur Boom ne peut pas venir ici.
+tip-not-again = Un second développement ne mène pas ici.
+tip-not-double = Doubler ses parts demande ici une franchise prévue et deux emplacements libres.
 bonus-title = Tuile Bonus
 bonus-left = { $count ->
     [one] vous en avez { $count }
@@ -458,7 +473,10 @@ log-expanded = { $second ->
 }
 log-shares = se renforce à { $places }
 log-opened = commence à { $places }
-log-boom = déplace le boom à { $place }
+log-boom = { $first ->
+    [yes] place le marqueur Boom près de { $place }
+   *[no] déplace le marqueur Boom à { $place }
+}
 log-doubled = double à { $place } avec une tuile Bonus
 log-cash = prend 10 $ pour une tuile Bonus
 log-city = { $other ->

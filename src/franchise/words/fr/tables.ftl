@@ -132,6 +132,7 @@ webhook-refused = Ce service refuse le message.
 table-closed = L’hôte a fermé cette table aux spectateurs.
 played-elsewhere = Vous avez joué ce tour dans un autre onglet ou sur un autre appareil ; voici la position.
 plan-kept = Votre plan est conservé.
+plan-not-sent = Connexion rétablie. Votre tour n’est pas encore envoyé.
 lost-title = Aucune route ne mène ici
 lost-help = L’adresse a peut-être perdu une lettre en chemin.
 join-ended = Vous arrivez trop tard
