@@ -46,7 +46,7 @@ describe('words', () => {
 
   it('name a new region tile by what it is worth', () => {
     words.use('en', messagesOf('en'));
-    const laid = (tile: string) => words.event({ type: 'region_tile_laid', ...{ seat: 0, region: 'texas', tile } }, ['Ann']);
+    const laid = (tile: string) => words.event({ type: 'region_tile_laid', ...{ seat: 0, region: 'texas', tile } }, ['Ann']).replaceAll('\u00a0', ' ');
     expect(laid('n02')).toBe('Ann lays a tile on Texas: new tile (9 · 5 · 3)');
     expect(laid('number2')).toBe('Ann lays a tile on Texas: Number tile (+1 · −1 · −3)');
     expect(laid('heartland')).toBe('Ann lays a tile on Texas: Heartland');
