@@ -168,5 +168,5 @@ def test_pictures_and_tables_are_what_the_engine_gives(maker: ModuleType) -> Non
 
 
 def test_the_editor_knows_the_tiles_of_the_engine(maker: ModuleType) -> None:
-    supply = WEB / "src" / "editor" / "supply.json"
+    supply = WEB / "src" / "board" / "supply.json"
     assert json.loads(supply.read_text("utf-8")) == maker.supply()

@@ -2,8 +2,8 @@
 
 import type { View } from '../api/game';
 import { layout } from '../board/layout';
-import { regionTile, type RegionTile } from './region-tiles';
-import supply from './supply.json';
+import { regionTile, type RegionTile } from '../board/region-tiles';
+import supply from '../board/supply.json';
 
 /** Spot by spot what lies there: a city's tile by its value, a region's by its id. */
 export type Laid<T> = Readonly<Record<string, T>>;

@@ -1,6 +1,6 @@
 // Moves in words, as the board and the plan offer them.
 
-import { regionTile, worthOf } from '../editor/region-tiles';
+import { regionTile, worthOf } from '../board/region-tiles';
 import type { Move } from '../lib/moves';
 import { hyphens } from '../words/arguments';
 import { placeName } from '../words/places';

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import loaders, { topics } from 'virtual:words';
-import { regionTile, worthOf } from '../editor/region-tiles';
+import { regionTile, worthOf } from '../board/region-tiles';
 import { recall, remember } from '../lib/remembered';
 import { argumentsOf, hyphens } from './arguments';
 
