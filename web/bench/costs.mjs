@@ -7,11 +7,13 @@ const HOVERED = 40;
 const PLANNED = 10;
 /** Every spot is measured as often: what another program disturbed, it hardly disturbs each time. */
 const ROUNDS = 4;
+/** There are few places where a press plans at once: more rounds, or the late percentiles are single plans. */
+const PLAN_ROUNDS = 10;
 
 /** Do something at each spot in each round while Chromium traces, and give what it cost: a list of rounds for each spot. */
-async function costs(browser, page, spots, act, { before, after } = {}) {
+async function costs(browser, page, spots, act, { before, after, rounds = ROUNDS } = {}) {
   const trace = await browser.traced(async () => {
-    for (let round = 0; round < ROUNDS; round++)
+    for (let round = 0; round < rounds; round++)
       for (const [number, spot] of spots.entries()) {
         const name = `${round} ${number}`;
         await before?.(spot);
@@ -24,7 +26,7 @@ async function costs(browser, page, spots, act, { before, after } = {}) {
         await after?.();
       }
   });
-  const each = (cost) => spots.map((_, number) => Array.from({ length: ROUNDS }, (_, round) => cost(`${round} ${number}`)));
+  const each = (cost) => spots.map((_, number) => Array.from({ length: rounds }, (_, round) => cost(`${round} ${number}`)));
   return {
     costs: each((name) => trace.between(`start ${name}`, `end ${name}`)),
     work: each((name) => trace.of(`work ${name}`)).flat(),
@@ -83,7 +85,7 @@ export async function measured(executable, game, cookies, peer) {
     const { plain, takeBack } = await plainMoves(page);
     const around = { before: hover, after: takeBack };
     const planNodes = await touched(page, plain, press, around);
-    const plans = await costs(browser, page, plain, press, around);
+    const plans = await costs(browser, page, plain, press, { ...around, rounds: PLAN_ROUNDS });
     return { peerHovers, peerPresses, nodes, hovers, hoverNodes, plans, planNodes };
   } finally {
     await browser.close();
