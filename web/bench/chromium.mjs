@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Trace } from './trace.mjs';
 
-const ARGUMENTS = [
-  '--headless=new', '--remote-debugging-pipe', '--disable-gpu', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
+export const SIZE = { width: 1440, height: 900 };
+/** A browser that does nothing by itself. */
+export const QUIET = [
+  '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
@@ -24,7 +25,7 @@ export class Chromium {
   constructor(executable) {
     this.profile = mkdtempSync(join(tmpdir(), 'chromium-'));
     const options = { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] };
-    this.process = spawn(executable, [...ARGUMENTS, `--user-data-dir=${this.profile}`, 'about:blank'], options);
+    this.process = spawn(executable, ['--headless=new', '--remote-debugging-pipe', ...QUIET, `--user-data-dir=${this.profile}`, 'about:blank'], options);
     const [, , , , answers] = this.process.stdio;
     answers.setEncoding('utf8');
     answers.on('data', (text) => {
@@ -49,11 +50,11 @@ export class Chromium {
   }
 
   /** Open a page for somebody whom the server knows by these cookies. */
-  async open(url, cookies, { width, height }) {
+  async open(url, cookies) {
     const { targetId } = await this.send('Target.createTarget', { url: 'about:blank' });
     const { sessionId } = await this.send('Target.attachToTarget', { targetId, flatten: true });
     const page = new Page((method, params) => this.send(method, params, sessionId));
-    await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+    await page.send('Emulation.setDeviceMetricsOverride', { ...SIZE, deviceScaleFactor: 1, mobile: false });
     for (const { name, value } of cookies) await page.send('Network.setCookie', { name, value, url, httpOnly: true });
     await page.send('Page.navigate', { url });
     return page;

@@ -4,6 +4,7 @@
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { QUIET, SIZE } from './chromium.mjs';
 import { measured } from './costs.mjs';
 import { SPOTS, finished, serve } from './peers.mjs';
 import { traced } from './trace.mjs';
@@ -14,17 +15,11 @@ const LOADS = 7;
 const MOVES = 12;
 const PLAYABLE = '.place.possible';
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM,
-  args: [
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
-  ],
-});
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: QUIET });
 
 /** A page whose browser knows nothing yet but who its user is. */
 async function freshPage(state, baseURL = address) {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-US', storageState: state });
+  const context = await browser.newContext({ baseURL, viewport: SIZE, locale: 'en-US', storageState: state });
   return context.newPage();
 }
 

@@ -2,7 +2,6 @@
 
 import { Chromium, settled } from './chromium.mjs';
 
-const SIZE = { width: 1440, height: 900 };
 const HOVERED = 40;
 const PLANNED = 10;
 /** Every spot is measured as often: what another program disturbed, it hardly disturbs each time. */
@@ -67,14 +66,14 @@ const acts = (page) => ({
 export async function measured(executable, game, cookies, peer) {
   const browser = new Chromium(executable);
   try {
-    const blank = await browser.open(peer, [], SIZE);
+    const blank = await browser.open(peer, []);
     await blank.until(`!!document.querySelector('i')`);
     const bare = acts(blank);
     const peerSpots = await blank.spots('i');
     const peerHovers = await costs(browser, blank, peerSpots, bare.hover);
     const peerPresses = await costs(browser, blank, peerSpots, bare.press, { before: bare.hover });
 
-    const page = await browser.open(game, cookies, SIZE);
+    const page = await browser.open(game, cookies);
     await page.until(`!!document.querySelector('.place.possible') && document.fonts.status === 'loaded'`);
     await settled(800);
     const nodes = await page.evaluate(`document.querySelectorAll('*').length`);

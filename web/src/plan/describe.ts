@@ -39,8 +39,7 @@ function regionOffer(id: string): string {
   const tile = regionTile(id);
   const kind = tile?.kind ?? 'influence';
   const values = tile ? worthOf(tile) : '';
-  const printed = words.has(`region-${hyphens(id)}`);
-  const offer = printed ? words.say('offer-lay-region', { tile: words.tile(id), values }) : words.say('offer-lay-new', { values });
+  const offer = words.isPrinted(id) ? words.say('offer-lay-region', { tile: words.tile(id), values }) : words.say('offer-lay-new', { values });
   return kind === 'influence' ? offer : `${offer}. ${words.say(`region-tile-${hyphens(kind)}`)}`;
 }
 

@@ -92,9 +92,14 @@ class Words {
     return this.say(`region-${hyphens(id)}`);
   }
 
+  /** Whether a region tile is one of the printed ones, which are named after their regions. */
+  isPrinted(tile: string): boolean {
+    return this.has(`region-${hyphens(tile)}`);
+  }
+
   /** A region tile: a printed one after its region, any other by what it is worth. */
   tile(id: string): string {
-    if (this.has(`region-${hyphens(id)}`)) return this.region(id);
+    if (this.isPrinted(id)) return this.region(id);
     const tile = regionTile(id);
     return tile ? this.say('tile-additional', { kind: tile.kind, values: worthOf(tile) }) : id;
   }
