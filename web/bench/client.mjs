@@ -13,7 +13,7 @@ const [address, process_id, recordPath] = process.argv.slice(2);
 const record = JSON.parse(readFileSync(recordPath, 'utf8'));
 const LOADS = 7;
 const MOVES = 12;
-const PLAYABLE = '.place.possible';
+const PLAYABLE = '[data-offer]';
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: QUIET });
 
@@ -70,7 +70,7 @@ async function load(state, path, baseURL) {
       if (!document.querySelector(selector)) return;
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => ((window.playable = performance.now()), performance.mark('playable'))));
-    }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
+    }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-offer'] });
   }, PLAYABLE);
   const before = serverWork();
   const { took, trace } = await traced(browser, page, async () => {
@@ -136,7 +136,7 @@ const spots = (page, selector) =>
 const middleOf = async (page, selector) => (await spots(page, selector))[0];
 
 async function anyPossible(page) {
-  const found = await spots(page, `${PLAYABLE}:not(.bonus)`);
+  const found = await spots(page, '[data-offer=move]');
   return found[found.length >> 1] ?? (await spots(page, PLAYABLE))[0];
 }
 

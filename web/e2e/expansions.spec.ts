@@ -53,7 +53,7 @@ test('tiles are drafted by a person and bots, cities first, then regions', async
   await endTurn(page);
   await expect(page.locator('[data-place="chicago"] .target')).toHaveAttribute('aria-label', /city of 8/);
   await awaitTurn(page);
-  await page.locator('[data-place].possible .target').first().click();
+  await page.locator('[data-offer] .target').first().click();
   const value = page.locator('.choices .choices').getByRole('button', { name: /of value/ }).first();
   if (await value.isVisible()) await value.click();
   await endTurn(page);

@@ -116,7 +116,7 @@ test('whoever could still expand is asked once', async ({ page }) => {
   const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory' }, start: true });
   await page.goto(`/g/${id}`);
   await awaitTurn(page);
-  await expect(page.locator('.place.possible').first()).toBeVisible();
+  await expect(page.locator('[data-offer]').first()).toBeVisible();
   await myTurn(page).click();
   await expect(page.getByRole('alert')).toContainText('You could still expand.');
   await expect(myTurn(page)).toHaveText('End anyway');
@@ -149,7 +149,7 @@ test('a part of a plan is taken back, and the rest stays', async ({ page }) => {
   await pressOne(page);
   await page.locator('.steps li button').last().click();
   await expect(page.locator('.dock .steps li')).toHaveCount(0);
-  await expect(page.locator('.place.possible').first()).toBeVisible();
+  await expect(page.locator('[data-offer]').first()).toBeVisible();
 });
 
 test('says why a place is not possible', { tag: '@phone' }, async ({ page }) => {

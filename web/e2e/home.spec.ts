@@ -4,7 +4,7 @@ test('one click leads from home to a board that can be played on', { tag: ['@pho
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page.getByRole('group', { name: 'Board.' })).toBeVisible();
-  await expect(page.locator('[data-place].possible').first()).toBeVisible();
+  await expect(page.locator('[data-offer]').first()).toBeVisible();
 });
 
 test('three languages are offered and remembered', async ({ page }) => {

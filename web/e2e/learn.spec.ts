@@ -41,7 +41,7 @@ test('the tutorial is played from the first move to the final count', ON_PHONES,
   await next(page);
   await next(page);
   await expect(heading(page)).toHaveText('Expand to Houston');
-  await expect(page.locator('[data-place].possible')).toHaveCount(1);
+  await expect(page.locator('[data-offer]')).toHaveCount(1);
   await press(page, 'houston');
   await planned(page, 1);
   await finishTurn(page);
@@ -169,7 +169,7 @@ test('a turn of the tutorial is played by keyboard alone', async ({ page }) => {
   await button.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-place].possible')).toHaveCount(1);
+  await expect(page.locator('[data-offer]')).toHaveCount(1);
   await page.locator('.board [tabindex="0"]').focus();
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');

@@ -50,7 +50,7 @@ export async function awaitTurn(page: Page): Promise<boolean> {
 
 /** The middles of what is lit: on a phone some lie outside the part of the board that is seen, or under a button. */
 const litSpots = (page: Page) =>
-  page.locator('.place.possible .target, .region-tile.possible .target').evaluateAll((targets) =>
+  page.locator('[data-offer] .target, .region-tile.possible .target').evaluateAll((targets) =>
     targets.flatMap((target) => {
       const { x, y, width, height } = target.getBoundingClientRect();
       const middle = { x: x + width / 2, y: y + height / 2 };
