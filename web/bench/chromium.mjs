@@ -75,7 +75,7 @@ export class Chromium {
 
   async close() {
     const over = new Promise((done) => this.process.once('exit', done));
-    this.process.kill();
+    await this.send('Browser.close');
     await over;
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
@@ -87,7 +87,7 @@ class Page {
   }
 
   async evaluate(expression) {
-    const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression, returnByValue: true });
+    const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
     if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description}`);
     return result.value;
   }

@@ -9,10 +9,19 @@ const ROUNDS = 4;
 /** There are few places where a press plans at once: more rounds, or the late percentiles are single plans. */
 const PLAN_ROUNDS = 10;
 
+/** Always the same, and nothing is left over: a page that had to clear away the elements of a peer would pay for them. */
+const WORK = `{
+  const [given, sorted] = [new Uint32Array(1 << 14), new Uint32Array(1 << 14)];
+  for (let k = 0, x = 1; k < given.length; k++) given[k] = x = (x * 1664525 + 1013904223) >>> 0;
+  window.work = () => (sorted.set(given), sorted.sort());
+}`;
+
 /** Do something at each spot in each round while Chromium traces, and give what it cost: a list of rounds for each spot. */
-async function costs(browser, page, spots, act, { before, after, rounds = ROUNDS } = {}) {
+async function costs(browser, page, spots, act, { begin, before, after, rounds = ROUNDS } = {}) {
+  await page.evaluate(WORK);
   const trace = await browser.traced(async () => {
-    for (let round = 0; round < rounds; round++)
+    for (let round = 0; round < rounds; round++) {
+      await begin?.();
       for (const [number, spot] of spots.entries()) {
         const name = `${round} ${number}`;
         await before?.(spot);
@@ -20,10 +29,10 @@ async function costs(browser, page, spots, act, { before, after, rounds = ROUNDS
         await act(spot);
         await page.evaluate(`void performance.mark('end ${name}')`);
         // The same elements each time: how much longer they take than at best tells how busy the machine is.
-        await page.evaluate(`performance.mark('work ${name}');
-          void (document.createElement('div').innerHTML = '<p class="a"><b>one</b> <i>two</i></p>'.repeat(600))`);
+        await page.evaluate(`performance.mark('work ${name}'); void work()`);
         await after?.();
       }
+    }
   });
   const each = (cost) => spots.map((_, number) => Array.from({ length: rounds }, (_, round) => cost(`${round} ${number}`)));
   return {
@@ -74,21 +83,38 @@ export async function measured(executable, game, cookies, peer) {
     const peerPresses = await costs(browser, blank, peerSpots, bare.press, { before: bare.hover });
 
     const page = await browser.open(game, cookies);
-    await page.until(`!!document.querySelector('.place.possible') && document.fonts.status === 'loaded'`);
+    await page.until(`!!document.querySelector('[data-offer]') && document.fonts.status === 'loaded'`);
     await settled(800);
     const nodes = await page.evaluate(`document.querySelectorAll('*').length`);
     const { hover, press } = acts(page);
+    const begin = () => forget(page);
     const hovered = (await page.spots('.place')).slice(0, HOVERED);
     const hoverNodes = await touched(page, hovered, hover);
-    const hovers = await costs(browser, page, hovered, hover);
+    const hovers = await costs(browser, page, hovered, hover, { begin });
     const { plain, takeBack } = await plainMoves(page);
-    const around = { before: hover, after: takeBack };
+    const around = { begin, before: hover, after: takeBack };
     const planNodes = await touched(page, plain, press, around);
     const plans = await costs(browser, page, plain, press, { ...around, rounds: PLAN_ROUNDS });
     return { peerHovers, peerPresses, nodes, hovers, hoverNodes, plans, planNodes };
   } finally {
     await browser.close();
   }
+}
+
+/** Play a turn and take it back: the same position at another revision, of which the page knows no plans yet. */
+async function forget(page) {
+  await page.evaluate(`(async () => {
+    const call = async (path, body) => (await fetch('/api/games/' + location.pathname.split('/')[2] + path, body && {
+      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+    })).json();
+    const { revision, moves: to } = await call('');
+    const { moves } = await call('/plan', { moves: ['end'], revision, view: false });
+    await call('/moves', { moves, revision });
+    await call('/undo', { to, revision: revision + 1 });
+  })()`);
+  await page.move({ x: 5, y: 5 });
+  // Until it is told, and what was played is shown.
+  await settled(2500);
 }
 
 /** The places where a press plans a move at once, and how to take it back. Where several moves lead, a menu asks which. */
@@ -100,7 +126,7 @@ async function plainMoves(page) {
     await settled(120);
   };
   const plain = [];
-  for (const spot of await page.spots('.place.possible:not(.bonus)')) {
+  for (const spot of await page.spots('[data-offer=move]')) {
     await page.click(spot);
     await page.until(`!!document.querySelector('.dock .steps li, .choices .x')`);
     const [close] = await page.spots('.choices .x');

@@ -69,10 +69,11 @@ export function trackSpace(number: number, spaces: number): Point {
   return { x: x + TRACK_HEAD + (number + 0.5) * step, y: y + h / 2 };
 }
 
-/** The ids of the links on a way of places, whichever end they are drawn from. */
-export function linksOnWay(way: readonly string[]): string[] {
-  return way.slice(1).map((to, i) => {
-    const from = way[i]!;
-    return layout.links.some((link) => link.a === from && link.b === to) ? `${from}-${to}` : `${to}-${from}`;
-  });
-}
+const links = new Map(layout.links.map((link) => [linkId(link), link]));
+
+/** The link between two places, whichever end it is drawn from. */
+export const linkBetween = (from: string, to: string): LinkLayout | undefined =>
+  links.get(linkId({ a: from, b: to })) ?? links.get(linkId({ a: to, b: from }));
+
+export const linksOnWay = (way: readonly string[]): LinkLayout[] =>
+  way.slice(1).flatMap((to, i) => linkBetween(way[i]!, to) ?? []);

@@ -14,7 +14,16 @@ export interface Move {
   tile: string | null;
 }
 
+const known = new Map<string, Move>();
+
+/** The same text is the same move, and is read once: every plan lists all that could be added. */
 export function parseMove(text: string): Move {
+  let move = known.get(text);
+  if (!move) known.set(text, (move = read(text)));
+  return move;
+}
+
+function read(text: string): Move {
   const [kind, target = null, ...rest] = text.split(' ');
   const price = rest.find((word) => word.startsWith('$'));
   return {

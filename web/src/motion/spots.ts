@@ -1,7 +1,7 @@
 // Where things are on the screen at this moment.
 
 import type { Camera } from '../board/camera.svelte';
-import { layout, placeLayout, regionLayout, trackSpace, type Point } from '../board/layout';
+import { linkBetween, placeLayout, regionLayout, trackSpace, type Point } from '../board/layout';
 import type { Spot } from './scenes';
 
 const SPACES = 10;
@@ -50,7 +50,7 @@ export class Ground {
 
 function between(from: string, to: string): Point[] {
   const [a, b] = [placeLayout(from), placeLayout(to)];
-  const link = layout.links.find((one) => (one.a === from && one.b === to) || (one.a === to && one.b === from));
+  const link = linkBetween(from, to);
   if (!link) return [a, b];
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   path.setAttribute('d', link.path);

@@ -8,6 +8,14 @@ import type { Planning } from './planning.svelte';
 
 export const cheapest = (moves: Move[]) => moves.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))[0];
 
+/** What a press at a place adds to the plan, if there is no choice to be made. */
+export function plainAt(planning: Planning, id: string): Move | null {
+  const offers = planning.at(id);
+  const planned = planning.planned(id).length > 0;
+  if (offers.length === 1 && (!planned || planning.focus !== 'all')) return offers[0]!;
+  return !planned && offers.length && offers.every((move) => isExpansion(move) && !move.far && !move.free) ? cheapest(offers)! : null;
+}
+
 export function offerAt(planning: Planning, id: string): string {
   const moves = planning.at(id);
   if (moves.length > 1 && moves[0]!.kind === 'lay') return words.say('tip-lay');

@@ -1,11 +1,11 @@
 // The turn that is being planned: moves in any order, and what the server says about them.
 
 import { tick } from 'svelte';
-import * as api from '../api/api';
 import type { GameEvent, Plan } from '../api/game';
 import { Refused } from '../api/http';
 import type { Mark } from '../board/marks';
-import { linksOnWay } from '../board/layout';
+import { linksOnWay, type LinkLayout } from '../board/layout';
+import { Answers, type Question } from './answers';
 import { keepPlan, keptPlan } from './kept';
 import { isExpansion, parseMove, takesBonusTile, type Move, type MoveKind } from '../lib/moves';
 
@@ -34,6 +34,7 @@ export class Planning {
   private wanted: Move[] = [];
   private asked = 0;
   private answered = 0;
+  private readonly answers: Answers;
 
   constructor(
     private readonly game: string,
@@ -41,7 +42,9 @@ export class Planning {
     private readonly phase: () => string,
     private readonly seat: () => number | null,
     private readonly report: (problem: unknown) => void,
-  ) {}
+  ) {
+    this.answers = new Answers(game);
+  }
 
   private readonly legal = $derived((this.answer?.additions ?? []).map(parseMove));
   readonly additions = $derived(this.guide ? this.legal.filter(this.guide.lets) : this.legal);
@@ -109,6 +112,12 @@ export class Planning {
     await this.change([...this.wanted, move]);
   }
 
+  /** Ask ahead about a move that may come next: then it is shown as soon as it is planned. */
+  expect(move: Move): void {
+    // Whoever plans it asks again, and is told what is wrong.
+    this.answers.to(this.question([...this.wanted, move])).catch(() => {});
+  }
+
   async remove(move: Move): Promise<void> {
     // A double share stands on the share itself.
     await this.change(
@@ -145,6 +154,7 @@ export class Planning {
     if (moves.length || !empty) await this.change(moves, { keep: false });
     else {
       this.forget();
+      this.answers.keep(this.question([]), empty);
       this.answer = empty;
     }
   }
@@ -166,16 +176,22 @@ export class Planning {
     const before = this.moves;
     const mine = ++this.asked;
     this.wanted = moves;
+    const question = this.question(moves);
+    const known = this.answers.known(question);
+    if (known) {
+      this.show(moves, known);
+      this.busy = false;
+      this.answered = mine;
+      return tick();
+    }
     const slow = setTimeout(() => {
       if (mine !== this.asked) return;
       this.moves = moves;
       this.busy = true;
     }, PATIENCE);
     try {
-      const answer = await api.plan(this.game, this.texts(moves), this.revision(), this.phase().startsWith('lay'));
-      if (mine !== this.asked) return;
-      this.answer = answer;
-      this.wanted = this.moves = named(moves, answer);
+      const answer = await this.answers.to(question);
+      if (mine === this.asked) this.show(moves, answer);
     } catch (problem) {
       if (mine !== this.asked) return;
       this.wanted = this.moves = keep ? before : [];
@@ -191,6 +207,16 @@ export class Planning {
       }
     }
     await tick();
+  }
+
+  private show(moves: Move[], answer: Plan): void {
+    this.answer = answer;
+    this.wanted = this.moves = named(moves, answer);
+  }
+
+  /** In a draft the board shows the position after the plan. */
+  private question(moves: Move[]): Question {
+    return [this.texts(moves), this.revision(), this.phase().startsWith('lay')];
   }
 
   /** The moves as they are sent: a turn ends with its end. */
@@ -236,7 +262,7 @@ function ghostsOf(events: GameEvent[], seat: number | null): Map<string, number>
   return ghosts;
 }
 
-function wayOf(event: GameEvent, seat: number | null): string[] {
+function wayOf(event: GameEvent, seat: number | null): LinkLayout[] {
   return event.type === 'expanded' && event.seat === seat ? linksOnWay(event.way) : [];
 }
 

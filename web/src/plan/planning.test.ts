@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Plan } from '../api/game';
 import { Refused } from '../api/http';
+import { linkId } from '../board/layout';
 import { parseMove } from '../lib/moves';
 import { Planning } from './planning.svelte';
 
@@ -22,8 +23,9 @@ const answer = (moves: string[], rest: Partial<Plan> = {}): Plan => ({
 
 function planning(phase = 'expand') {
   const reported: unknown[] = [];
-  const made = new Planning('abc', () => 3, () => phase, () => 0, (problem) => reported.push(problem));
-  return { made, reported };
+  const game = { revision: 3 };
+  const made = new Planning('abc', () => game.revision, () => phase, () => 0, (problem) => reported.push(problem));
+  return { made, reported, game };
 }
 
 beforeEach(() => {
@@ -64,7 +66,7 @@ describe('a plan', () => {
     const { made } = planning();
     await made.refresh();
     expect([...made.ghosts]).toEqual([['denver', 1]]);
-    expect([...made.links]).toEqual(['denver-salt_lake_city']);
+    expect([...made.links].map(linkId)).toEqual(['denver-salt_lake_city']);
     expect([...made.gains]).toEqual([[1, 2]]);
   });
 
@@ -89,9 +91,10 @@ describe('a plan', () => {
 
   it('is given up when the position no longer allows it', async () => {
     plan.mockResolvedValueOnce(answer(['grow omaha']));
-    const { made } = planning();
+    const { made, game } = planning();
     await made.add(parseMove('grow omaha'));
     plan.mockRejectedValueOnce(new Refused('illegal', 'no', 422)).mockResolvedValueOnce(answer([]));
+    game.revision = 4;
     await made.refresh();
     expect(made.moves).toEqual([]);
     expect(made.answer).not.toBeNull();
@@ -108,5 +111,37 @@ describe('a plan', () => {
     await first;
     expect(made.cost).toBe(2);
     expect(made.busy).toBe(false);
+  });
+
+  it('is shown at once if it was expected, and asked about once in a position', async () => {
+    plan.mockImplementation((_: string, moves: string[]) => Promise.resolve(answer(moves.filter((move) => move !== 'end'))));
+    const { made, game } = planning();
+    await made.refresh(answer([]));
+    made.expect(parseMove('grow omaha'));
+    made.expect(parseMove('grow omaha'));
+    await vi.waitFor(() => expect(plan).toHaveBeenCalledTimes(1));
+    await Promise.resolve();
+    void made.add(parseMove('grow omaha'));
+    expect(made.moves.map((move) => move.text)).toEqual(['grow omaha']);
+    expect(made.waits).toBe(false);
+    void made.clear();
+    expect(made.moves).toEqual([]);
+    expect(plan).toHaveBeenCalledTimes(1);
+    game.revision = 4;
+    await made.add(parseMove('grow omaha'));
+    expect(plan).toHaveBeenCalledTimes(2);
+  });
+
+  it('that was expected in vain is asked about again, and only then reported', async () => {
+    plan.mockRejectedValueOnce(new Refused('offline', 'no', 0));
+    const { made, reported } = planning();
+    await made.refresh(answer([]));
+    made.expect(parseMove('grow omaha'));
+    await new Promise((done) => setTimeout(done));
+    expect(reported).toEqual([]);
+    plan.mockResolvedValueOnce(answer(['grow omaha'], { cost: 1 }));
+    await made.add(parseMove('grow omaha'));
+    expect(made.cost).toBe(1);
+    expect(reported).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // Pictures of real positions, as tools/learn/make.py draws them from the engine.
 
 import type { View } from '../api/game';
-import { HEIGHT, WIDTH, layout, linksOnWay, placeLayout, regionLayout } from '../board/layout';
+import { HEIGHT, WIDTH, layout, linksOnWay, placeLayout, regionLayout, type LinkLayout } from '../board/layout';
 import album from './pictures.json';
 
 type Shown = Pick<View, 'players' | 'places' | 'regions' | 'track'>;
@@ -26,7 +26,7 @@ export interface Picture {
   view: Shown;
   box: { x: number; y: number; w: number; h: number };
   ghosts: ReadonlyMap<string, number>;
-  links: ReadonlySet<string>;
+  links: ReadonlySet<LinkLayout>;
   ghostColour: string;
   /** Whether the region track is all there is to see. */
   track: boolean;
