@@ -20,8 +20,9 @@ export class Trace {
   constructor(events) {
     this.marks = new Map(events.filter((event) => event.cat.includes('blink.user_timing')).map((event) => [event.name, event]));
     const [{ pid, tid }] = this.marks.values();
-    this.tasks = events.filter((event) => event.name === TASK && event.ph === 'X' && event.pid === pid && event.tid === tid);
-    if (this.tasks.some((task) => task.tdur === undefined)) throw new Error('this Chromium does not tell computing times');
+    // A task that the trace has only in parts, at its very start or end, has no computing time.
+    this.tasks = events.filter((event) => event.name === TASK && event.ph === 'X' && event.pid === pid && event.tid === tid && event.tdur !== undefined);
+    if (!this.tasks.length) throw new Error('this Chromium does not tell computing times');
   }
 
   /** The milliseconds between two marks. The task that sets a mark belongs to the measurement, not to the page. */
