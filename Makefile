@@ -77,7 +77,7 @@ compile: $(VENV)/.run
 	$(BIN)/franchise compile
 
 # Pins and hashes of everything that is installed. Needs uv and npm on the machine.
-COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
+COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-strip-extras
 LOCK := $(COMPILE) pyproject.toml --extra build
 lock:
 	$(LOCK) --output-file requirements/run.txt
