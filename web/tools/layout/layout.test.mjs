@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readBoard } from './board.mjs';
 import { measure } from './measure.mjs';
 
-const layout = JSON.parse(readFileSync(new URL('../../src/board/layout.json', import.meta.url), 'utf8'));
+const layout = JSON.parse(readFileSync(new URL('../../src/data/layout.json', import.meta.url), 'utf8'));
 const board = readBoard();
 const found = measure(layout);
 

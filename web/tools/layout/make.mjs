@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
     temperature: { type: 'string' },
     fresh: { type: 'boolean', default: false },
     state: { type: 'string', default: here('state.json') },
-    out: { type: 'string', default: here('../../src/board/layout.json') },
+    out: { type: 'string', default: here('../../src/data/layout.json') },
   },
 });
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { measure } from './measure.mjs';
 
-const file = process.argv[2] ?? new URL('../../src/board/layout.json', import.meta.url);
+const file = process.argv[2] ?? new URL('../../src/data/layout.json', import.meta.url);
 const layout = JSON.parse(readFileSync(file, 'utf8'));
 const found = measure(layout);
 const list = (names) => (names.length ? `${names.length}: ${names.join('; ')}` : 'none');
