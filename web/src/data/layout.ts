@@ -1,6 +1,6 @@
-// Where everything lies on the board: made by tools/layout, in units of a 1600 × 1000 field.
+// Where everything lies on the board, in units of a 1600 × 1000 field: made by tools/layout, kept in the Python package.
 
-import data from './layout.json';
+import data from '../../../src/franchise/board/layout.json';
 
 export interface Point {
   x: number;
@@ -12,6 +12,7 @@ export interface Label extends Point {
   size: number;
 }
 export interface PlaceLayout extends Point {
+  name: string;
   r: number;
   region: string;
   label: Label;

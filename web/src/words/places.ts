@@ -2,4 +2,4 @@
 
 import { layout } from '../data/layout';
 
-export const placeName = (id: string): string | undefined => layout.places[id]?.label.lines.join(' ');
+export const placeName = (id: string): string | undefined => layout.places[id]?.name;
