@@ -514,6 +514,7 @@ end-wins = { $count ->
    *[other] { $names } teilen sich den Sieg
 }
 end-ahead = { $total } Einfluss, { $ahead } vor { $player }.
+end-by-towns = { $total } Einfluss, gleichauf mit { $players }; Filialen in Kleinstädten entscheiden: { $towns } zu { $others }.
 end-shared = Je { $total } Einfluss.
 end-reason = { $reason ->
     [red_zone] Ein Regionenplättchen liegt im roten Bereich.

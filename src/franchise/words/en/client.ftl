@@ -527,6 +527,7 @@ end-wins = { $count ->
    *[other] { $names } share the victory
 }
 end-ahead = { $total } influence, { $ahead } ahead of { $player }.
+end-by-towns = { $total } influence, level with { $players }; franchises in towns decide: { $towns } to { $others }.
 end-shared = { $total } influence each.
 end-reason = { $reason ->
     [red_zone] A region tile reached the red zone.
