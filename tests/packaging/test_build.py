@@ -129,6 +129,15 @@ def test_a_changed_message_is_built_again(project: Project) -> None:
     assert project.npm_ran[2:] == ["run build"]
 
 
+def test_a_changed_layout_of_the_board_is_built_again_and_shipped(project: Project) -> None:
+    project.has_node()
+    assert "franchise/board/layout.json" in project.wheel()
+    layout = project.root / "src/franchise/board/layout.json"
+    layout.write_text(layout.read_text() + "\n")
+    project.wheel()
+    assert project.npm_ran[2:] == ["run build"]
+
+
 def test_an_editable_installation_builds_the_client(project: Project) -> None:
     project.has_node()
     assert project.asks("build_editable('dist')").returncode == 0

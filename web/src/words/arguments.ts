@@ -1,7 +1,7 @@
 // The fields of a reason, an event or an advice as arguments of its message, as the Python side gives them.
 
-import type { Arguments, Speaker } from './words.svelte';
 import { placeName } from './places';
+import type { Arguments, Speaker } from './words.svelte';
 
 export const hyphens = (id: string) => id.replaceAll('_', '-');
 

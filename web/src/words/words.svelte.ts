@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import loaders, { topics } from 'virtual:words';
-import { regionTile, worthOf } from '../board/region-tiles';
-import { recall, remember } from '../lib/remembered';
+import { recall, remember } from '../browser/remembered';
+import { regionTile, worthOf } from '../data/region-tiles';
 import { argumentsOf, hyphens } from './arguments';
 
 export const languages = Object.keys(loaders);
