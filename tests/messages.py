@@ -14,7 +14,7 @@ class Parts(Visitor):
     """Collects what a message is made of: the arguments that it uses, those that it shows, and its texts."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start with none."""
         self.used: set[str] = set()
         self.shown: set[str] = set()
         self.texts: list[str] = []
