@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := $(BIN)/python -m tools.client npm
 
-.PHONY: play test test-fast soak check format coverage mutants web web-check e2e package-check bench balance strength compile lock clean
+.PHONY: play test test-fast soak check format coverage mutants web dev web-check e2e package-check bench balance strength compile lock clean
 
 play: web
 	@$(BIN)/franchise play
@@ -32,10 +32,12 @@ check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(NPM) run --silent lint
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run --silent format
 
 # Coverage can only look into the kernel when the kernel runs interpreted.
 coverage: $(VENV)/.dev
@@ -49,6 +51,10 @@ mutants: $(VENV)/.dev
 # The browser client, built into the package where its sources have changed.
 web: $(VENV)/.run
 	@$(BIN)/python -m tools.client build
+
+# Server and client for developers, with reload: what one changes is seen at once. Ctrl-C ends both.
+dev: $(VENV)/.dev
+	@$(BIN)/python -m tools.dev
 
 # The client's types, tests and geometry, and whether it knows the server's interface as it is.
 web-check: $(VENV)/.dev

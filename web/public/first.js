@@ -3,7 +3,7 @@
   function recall(name) {
     try {
       return localStorage.getItem('franchise.' + name);
-    } catch (e) {
+    } catch {
       return null;
     }
   }
