@@ -1,7 +1,7 @@
 """Runs a server and the client's development server, and reloads what changes: `make dev`.
 
-`python -m tools.dev [--port N]`. Both answer on loopback only; Ctrl-C ends both. The page reloads by itself; the
-server starts again when one of its sources changes. Its games are kept in `build/dev`.
+`python -m tools.dev [--port N]`. Both answer on loopback only; Ctrl-C ends both. The page reloads by itself.
+The server starts again when one of its sources changes. Its games are kept in `build/dev`.
 """
 
 import argparse
