@@ -9,14 +9,25 @@ const { align, fill, group, hardline, indent, join, line } = doc.builders;
 const squeezed = (text) => text.replace(/\s+/g, ' ').trim();
 /** Parts of a list at its outer commas. */
 const listed = (text) => text.split(/,\s*(?![^(]*\))/);
-const lines = (text, between) => join(between, text.split('\n').map((part) => part.trim()));
+const lines = (text, between) =>
+  join(
+    between,
+    text.split('\n').map((part) => part.trim()),
+  );
 const filled = (parts, between) => fill(parts.flatMap((part, i) => (i ? [between(i), part] : [part])));
 
 function valueOf({ prop, raws, value }) {
   const text = (raws.value?.raw ?? value).trim();
   if (text.includes('\n')) return indent([hardline, lines(text, hardline)]);
   const parts = prop.startsWith('--') ? [text] : listed(text);
-  return parts.length > 1 ? indent(filled(parts.map((part, i) => (i < parts.length - 1 ? `${part},` : part)), () => line)) : text;
+  return parts.length > 1
+    ? indent(
+        filled(
+          parts.map((part, i) => (i < parts.length - 1 ? `${part},` : part)),
+          () => line,
+        ),
+      )
+    : text;
 }
 
 function shown(node) {
@@ -25,7 +36,10 @@ function shown(node) {
     const value = valueOf(node);
     return [node.prop, ':', node.value.includes('\n') ? '' : ' ', value, node.important ? ' !important' : '', ';'];
   }
-  const head = node.type === 'rule' ? join([',', line], listed(node.selector).map(squeezed)) : squeezed(`@${node.name} ${node.params}`);
+  const head =
+    node.type === 'rule'
+      ? join([',', line], listed(node.selector).map(squeezed))
+      : squeezed(`@${node.name} ${node.params}`);
   if (!node.nodes) return [head, ';'];
   if (!node.nodes.length) return [head, ' {}'];
   return group([group(head), ' {', indent([wasBroken(node.nodes[0]) ? hardline : line, inside(node)]), line, '}']);
@@ -42,7 +56,12 @@ function inside({ nodes }) {
 }
 
 export const parsers = {
-  css: { parse: (text) => parse(text), astFormat: 'compact-css', locStart: () => 0, locEnd: ({ source }) => source?.end?.offset ?? 0 },
+  css: {
+    parse: (text) => parse(text),
+    astFormat: 'compact-css',
+    locStart: () => 0,
+    locEnd: ({ source }) => source?.end?.offset ?? 0,
+  },
 };
 export const printers = {
   'compact-css': { print: ({ node }) => (node.nodes.length ? [inside(node), hardline] : '') },
