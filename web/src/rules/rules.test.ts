@@ -1,11 +1,11 @@
 // Every place of the game that links to the rules finds its paragraph, with words in every language.
 
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { languages, messagesOf } from '../../tools/words.ts';
-import { FOCUS, PANELS, PHASES, REASONS, anchors, chapters, paragraphsOf, ruleOf } from './anchors';
+import { FOCUS, PANELS, PHASES, REASONS, anchors, chapters, paragraphsOf, ruleOf } from '../model/rules';
 import { PICTURES, TABLES } from './illustrations';
 import { picture, pictureNames } from './pictures';
 import { blocksOf } from './prose';

@@ -15,7 +15,7 @@ announcement-reminder = C’est à vous de jouer, et il { $unit ->
     }
 }
 announcement-over = La partie est terminée. { $winners ->
-    [one] { $names } gagne.
+    [1] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }
 announcement-cut-by-rules = Les règles ont été corrigées. La partie reprend après le coup { $moves }, le dernier qu’elles permettent.
