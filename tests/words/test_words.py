@@ -255,7 +255,7 @@ def test_french_reads_well() -> None:
     assert words.reason(TooDear(8, 5)) == "coûte 8\xa0$, vous avez 5\xa0$"
     one, boom = IncomeTaken(0, 1, 0, 1), IncomeTaken(1, 12, 5, 4)
     assert words.event(one, PLAYERS) == "Ann touche 1\xa0$ pour 1 case vide"
-    assert words.event(boom, PLAYERS) == ("Bob touche 4\xa0$ pour 12 cases vides, dont 5 grâce au boom")
+    assert words.event(boom, PLAYERS) == "Bob touche 4\xa0$ pour 12 cases vides, dont 5 grâce au boom"
     scored = CityScored("el_paso", 0, 4, majority=True, taken_back=2)
     assert words.event(scored, PLAYERS) == (
         "El Paso est évaluée\xa0: Ann a la majorité absolue et gagne 4\xa0PI"
