@@ -99,6 +99,7 @@ option-time-help = { $minutes ->
     [0] Rien ne presse : en direct, ou quand chacun a le temps.
     [1440] Sur plusieurs jours : un tour par jour. Passé ce délai, un bot peut jouer pour le retardataire.
     [4320] Sur plusieurs jours, à loisir. Après trois jours, un bot peut jouer pour le retardataire.
+    [one] En direct. Après { $minutes } minute, un bot peut jouer pour le retardataire.
    *[other] En direct. Après { $minutes } minutes, un bot peut jouer pour le retardataire.
 }
 option-minutes = { $minutes ->
