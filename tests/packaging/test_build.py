@@ -5,13 +5,13 @@ import shutil
 import stat
 import subprocess
 import sys
-import tarfile
 import zipfile
 from pathlib import Path
 
 import pytest
 
 from tools import node
+from tools.archives import unpack
 
 pytestmark = pytest.mark.slow
 
@@ -96,7 +96,7 @@ class Project:
 
 @pytest.fixture
 def project(tmp_path: Path) -> Project:
-    """Give a copy of the project in which nothing was built."""
+    """Return a copy of the project in which nothing has been built."""
     return Project(tmp_path)
 
 
@@ -149,8 +149,7 @@ def test_a_source_distribution_contains_the_client_and_becomes_a_wheel_without_n
 ) -> None:
     project.has_node()
     assert project.asks("build_sdist('dist')").returncode == 0
-    with tarfile.open(next(project.root.glob("dist/*.tar.gz"))) as archive:
-        archive.extractall(tmp_path, filter="data")
+    unpack(next(project.root.glob("dist/*.tar.gz")), tmp_path)
     unpacked = next(tmp_path.glob("franchise-*"))
     assert not (unpacked / "web/node_modules").exists()
     ran = project.npm_ran

@@ -64,6 +64,13 @@ def test_no_tile_on_a_players_own_first_turn(move: str) -> None:
     assert game.check(move) == FirstTurn()
 
 
+def test_no_tile_on_the_first_turn_of_the_last_seat_either() -> None:
+    game = Game.new(NAMES[:2], start="introductory")
+    game.play_all(["expand phoenix $0", "end"])
+    assert game.turn == 2
+    assert game.check("cash") == FirstTurn()
+
+
 def test_no_double_share_on_a_first_turn() -> None:
     table = Table(4, rounds=0).city("omaha", "A___")
     table.play("grow omaha")

@@ -29,6 +29,22 @@ def test_a_scored_city_is_a_source_as_well() -> None:
     assert "expand new_york $3" in table.offers("expand")
 
 
+def test_from_the_next_turn_on_every_link_of_an_entered_place_may_be_used() -> None:
+    table = Table(2).towns(ogallala="A")
+    table.turn("expand chicago $1")
+    table.turn()
+    from_ogallala = ["expand dodge_city $1", "expand oklahoma_city $1", "expand omaha $1"]
+    assert sorted(set(table.offers("expand")) - set(from_ogallala)) == [
+        "expand detroit $3",
+        "expand kansas_city $8",
+        "expand minneapolis $3",
+        "expand new_york $8",
+        "expand omaha $5",
+        "expand phoenix $8",
+        "expand pittsburgh $5",
+    ]
+
+
 def test_an_expansion_to_a_town_takes_its_only_space() -> None:
     table = Table(4).city("phoenix", "A____")
     assert only(table.turn("expand pueblo $0"), FranchiseOpened) == [

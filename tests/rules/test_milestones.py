@@ -154,6 +154,14 @@ def test_a_big_city_counts_for_who_triggers_its_scoring() -> None:
     assert only(events, MilestoneReached)[0].seat == 0
 
 
+@pytest.mark.parametrize(("other", "seat"), [("B", 1), ("C", 2), ("D", 3)])
+def test_each_of_the_others_can_reach_a_milestone_in_a_players_turn(other: str, seat: int) -> None:
+    table = (
+        table_with("five_in_scored_cities").scored("chicago", 3 * other).city("omaha", f"A{other}{other}_")
+    )
+    assert reached(table, "grow omaha", "end") == [(seat, "five_in_scored_cities")]
+
+
 def test_a_milestone_can_be_reached_in_another_players_turn() -> None:
     table = table_with("five_in_scored_cities").scored("chicago", "BBB").city("omaha", "ABB_")
     assert reached(table, "grow omaha", "end") == [(1, "five_in_scored_cities")]

@@ -119,6 +119,15 @@ def test_without_a_piece_left_the_tie_breaker_is_only_recorded_for_good() -> Non
     assert table.player("A").supply == 2, "what Omaha gave back stays"
 
 
+def test_the_last_piece_of_the_supply_serves_as_the_tie_breaker() -> None:
+    table = Table(4).city("pittsburgh", "B_").towns(indianapolis="A").has("A", supply=2)
+    assert only(table.turn("expand pittsburgh $1"), TieBreakerPlaced) == [
+        TieBreakerPlaced(0, "northeast", True)
+    ]
+    assert table.player("A").supply == 0
+    assert table.region("northeast").tie_breaker_piece
+
+
 def test_pieces_taken_back_can_serve_as_the_tie_breaker() -> None:
     table = Table(4).city("omaha", "AA__").has("A", supply=1)
     assert only(table.turn("grow omaha"), TieBreakerPlaced) == [TieBreakerPlaced(0, "heartland", True)]

@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -30,10 +31,8 @@ class Past:
 
     def alter(self, statement: str, *values: object) -> None:
         """Change what is written."""
-        connection = sqlite3.connect(self.path)
-        with connection:
+        with closing(sqlite3.connect(self.path)) as connection, connection:
             assert connection.execute(statement, values).rowcount > 0
-        connection.close()
 
     def make_old(self, table: dict[str, Any]) -> None:
         """Let a game be one of older rules."""
