@@ -1,14 +1,12 @@
 // A plugin for Prettier: style sheets whose short rules stand on one line, as they are read here. Line breaks between
 // declarations are kept, and made where a line would be too long.
 
-import { parse } from 'postcss';
+import { list, parse } from 'postcss';
 import { doc } from 'prettier';
 
 const { align, fill, group, hardline, indent, join, line } = doc.builders;
 
 const squeezed = (text) => text.replace(/\s+/g, ' ').trim();
-/** Parts of a list at its outer commas. */
-const listed = (text) => text.split(/,\s*(?![^(]*\))/);
 const lines = (text, between) =>
   join(
     between,
@@ -19,7 +17,7 @@ const filled = (parts, between) => fill(parts.flatMap((part, i) => (i ? [between
 function valueOf({ prop, raws, value }) {
   const text = (raws.value?.raw ?? value).trim();
   if (text.includes('\n')) return indent([hardline, lines(text, hardline)]);
-  const parts = prop.startsWith('--') ? [text] : listed(text);
+  const parts = prop.startsWith('--') ? [text] : list.comma(text);
   return parts.length > 1
     ? indent(
         filled(
@@ -38,7 +36,7 @@ function shown(node) {
   }
   const head =
     node.type === 'rule'
-      ? join([',', line], listed(node.selector).map(squeezed))
+      ? join([',', line], list.comma(node.selector).map(squeezed))
       : squeezed(`@${node.name} ${node.params}`);
   if (!node.nodes) return [head, ';'];
   if (!node.nodes.length) return [head, ' {}'];
