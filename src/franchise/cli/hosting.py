@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from franchise.cli.compile import compile_everything, is_compiled
+from franchise.cli.compile import compile_everything
+from franchise.compiling import is_compiled
 from franchise.cli.errors import Refused
 
 if TYPE_CHECKING:
