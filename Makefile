@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := $(BIN)/python -m tools.client npm
 
-.PHONY: play test test-fast soak check format coverage web web-check e2e package-check bench balance strength compile lock clean
+.PHONY: play test test-fast soak check format coverage mutants web web-check e2e package-check bench balance strength compile lock clean
 
 play: web
 	@$(BIN)/franchise play
@@ -40,6 +40,11 @@ format: $(VENV)/.dev
 # Coverage can only look into the kernel when the kernel runs interpreted.
 coverage: $(VENV)/.dev
 	FRANCHISE_INTERPRETED=1 $(BIN)/pytest --quiet -n 2 -m "not compiled" --cov --cov-report=term --cov-fail-under=100
+
+# Changes the kernel in small ways and sees whether the rule tests notice. Kept in build/mutants: a second run tries
+# only what has changed. ONLY names some, as `make mutants ONLY=cities.leader`.
+mutants: $(VENV)/.dev
+	FRANCHISE_INTERPRETED=1 OPENBLAS_NUM_THREADS=1 nice $(BIN)/python -m tools.mutants $(ONLY)
 
 # The browser client, built into the package where its sources have changed.
 web: $(VENV)/.run

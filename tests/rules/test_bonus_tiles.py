@@ -1,4 +1,4 @@
-"""Bonus tiles: rules 28 and 31. Their other two uses are tested with expansions and market shares."""
+"""Bonus tiles: rules `bonus-use` and `bonus-cash`; their other uses are in the tests of phases 2 and 3."""
 
 import pytest
 
@@ -62,6 +62,13 @@ def test_no_tile_on_a_players_own_first_turn(move: str) -> None:
     game = Game.new(NAMES[:2], start="introductory")
     game.play("expand phoenix $0")
     assert game.check(move) == FirstTurn()
+
+
+def test_no_tile_on_the_first_turn_of_the_last_seat_either() -> None:
+    game = Game.new(NAMES[:2], start="introductory")
+    game.play_all(["expand phoenix $0", "end"])
+    assert game.turn == 2
+    assert game.check("cash") == FirstTurn()
 
 
 def test_no_double_share_on_a_first_turn() -> None:

@@ -1,4 +1,4 @@
-"""The mini-expansion Boom: rules 43 to 45."""
+"""The mini-expansion Boom: rules `boom-placing` to `boom-income`."""
 
 from franchise import Game
 from franchise.game.events import BoomMoved, BoomStayed, IncomeTaken

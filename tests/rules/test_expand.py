@@ -1,4 +1,4 @@
-"""Phase 2: rules 13 to 15, the second expansion of rule 29, and what the notation says of them."""
+"""Phase 2: rules `expansion` to `payment` and `bonus-again`, and what the notation says of them."""
 
 from franchise.game.events import CityScored, Expanded, FranchiseOpened
 from franchise.game.reasons import (
@@ -27,6 +27,22 @@ def test_an_expansion_runs_over_one_direct_link() -> None:
 def test_a_scored_city_is_a_source_as_well() -> None:
     table = Table(4).scored("pittsburgh", "A")
     assert "expand new_york $3" in table.offers("expand")
+
+
+def test_from_the_next_turn_on_every_link_of_an_entered_place_may_be_used() -> None:
+    table = Table(2).towns(ogallala="A")
+    table.turn("expand chicago $1")
+    table.turn()
+    from_ogallala = ["expand dodge_city $1", "expand oklahoma_city $1", "expand omaha $1"]
+    assert sorted(set(table.offers("expand")) - set(from_ogallala)) == [
+        "expand detroit $3",
+        "expand kansas_city $8",
+        "expand minneapolis $3",
+        "expand new_york $8",
+        "expand omaha $5",
+        "expand phoenix $8",
+        "expand pittsburgh $5",
+    ]
 
 
 def test_an_expansion_to_a_town_takes_its_only_space() -> None:

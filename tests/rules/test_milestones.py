@@ -1,4 +1,4 @@
-"""The mini-expansion Milestones: rules 39 to 42, and rule 2 for their pieces."""
+"""The mini-expansion Milestones: rules `milestone-tiles` to `milestone-moment`, and `franchises`."""
 
 from collections.abc import Callable
 from typing import get_args
@@ -152,6 +152,14 @@ def test_a_big_city_counts_for_who_triggers_its_scoring() -> None:
     events = table.turn("grow washington")
     assert only(events, CityScored)[0].seat == 1
     assert only(events, MilestoneReached)[0].seat == 0
+
+
+@pytest.mark.parametrize(("other", "seat"), [("B", 1), ("C", 2), ("D", 3)])
+def test_each_of_the_others_can_reach_a_milestone_in_a_players_turn(other: str, seat: int) -> None:
+    table = (
+        table_with("five_in_scored_cities").scored("chicago", 3 * other).city("omaha", f"A{other}{other}_")
+    )
+    assert reached(table, "grow omaha", "end") == [(seat, "five_in_scored_cities")]
 
 
 def test_a_milestone_can_be_reached_in_another_players_turn() -> None:

@@ -1,4 +1,4 @@
-"""Phase 4: rules 17 to 23."""
+"""Phase 4: rules `opening` to `tie-breaker`."""
 
 import pytest
 
@@ -117,6 +117,15 @@ def test_without_a_piece_left_the_tie_breaker_is_only_recorded_for_good() -> Non
     assert only(events, TieBreakerPlaced) == [TieBreakerPlaced(0, "northeast", False)]
     assert (table.region("northeast").tie_breaker, table.region("northeast").tie_breaker_piece) == (0, False)
     assert table.player("A").supply == 2, "what Omaha gave back stays"
+
+
+def test_the_last_piece_of_the_supply_serves_as_the_tie_breaker() -> None:
+    table = Table(4).city("pittsburgh", "B_").towns(indianapolis="A").has("A", supply=2)
+    assert only(table.turn("expand pittsburgh $1"), TieBreakerPlaced) == [
+        TieBreakerPlaced(0, "northeast", True)
+    ]
+    assert table.player("A").supply == 0
+    assert table.region("northeast").tie_breaker_piece
 
 
 def test_pieces_taken_back_can_serve_as_the_tie_breaker() -> None:

@@ -521,6 +521,7 @@ end-wins = { $count ->
    *[other] { $names } se partagent la victoire
 }
 end-ahead = { $total } PI, { $ahead } d’avance sur { $player }.
+end-by-towns = { $total } PI, à égalité avec { $players } ; les franchises dans les villes décident : { $towns } à { $others }.
 end-shared = { $total } PI chacun.
 end-reason = { $reason ->
     [red_zone] Une tuile Région est arrivée dans la zone rouge.

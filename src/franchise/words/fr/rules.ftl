@@ -101,7 +101,7 @@ rules-full-city =
     Si la dernière case est occupée et que personne n’a plus de la moitié des cases, celui qui a le plus de franchises gagne **la moitié de la valeur**, arrondie à l’unité inférieure. En cas d’égalité, c’est celui dont la première franchise est arrivée le plus tôt. Ce n’est pas forcément le joueur dont c’est le tour.
 rules-after-scoring-title = Après l’évaluation
 rules-after-scoring =
-    La tuile est retirée et la métropole fermée pour de bon. Celui qui gagne l’influence reprend toutes ses franchises sauf une ; celles des autres restent. Ce qui s’y trouve compte pour la région, et vous pouvez toujours vous développer à partir de là.
+    La tuile est retirée et la métropole fermée pour de bon. Celui qui gagne l’influence y reprend toutes ses franchises sauf une ; celles des autres restent. Ce qui s’y trouve compte pour la région, et vous pouvez toujours vous développer à partir de là.
 rules-tie-breaker-title = Le départage
 rules-tie-breaker =
     À la première métropole évaluée d’une région, le joueur dont c’est le tour – et non celui qui gagne l’influence – pose une franchise de sa réserve près de la tuile Région : c’est le **départage**. Il l’emporte désormais en cas d’égalité dans cette région. Cette franchise ne compte pas dans la région et ne revient jamais.
@@ -134,7 +134,7 @@ rules-bonus-again =
     Effectuez un deuxième développement dans le même tour, vers un autre lieu. Sa route se paie aussi, et elle part elle aussi d’un lieu où vous aviez une franchise avant ce tour.
 rules-bonus-double-title = Doubler ses parts de marché
 rules-bonus-double =
-    Posez gratuitement une deuxième franchise au centre d’une métropole où vous venez d’en payer une 1 $. Il doit y avoir au moins deux cases vides avant d’y placer ces franchises. Si la première suffit à faire évaluer la métropole, la deuxième revient avec les autres.
+    Posez gratuitement une deuxième franchise au centre d’une métropole où vous venez d’en poser une pour 1 $. Cette métropole doit avoir au moins deux cases vides. Si la première franchise suffit à la faire évaluer, la deuxième revient avec les autres.
 rules-bonus-cash-title = Gagner de l’argent
 rules-bonus-cash =
     Prenez 10 $ à la banque, à tout moment de votre tour après les revenus.
@@ -148,7 +148,7 @@ rules-red-zone =
     À deux ou trois joueurs, la cinquième région évaluée met fin à la partie.
 rules-no-expansion-title = Personne ne se développe
 rules-no-expansion =
-    La partie se termine aussi quand il y a eu de suite, sans développement, autant de tours que de joueurs, que ce soit par choix ou par impossibilité.
+    La partie se termine aussi quand personne ne s’est développé pendant autant de tours de suite qu’il y a de joueurs, par choix ou faute de possibilité.
 rules-final-count-title = Le décompte final
 rules-final-count =
     Chacun gagne
@@ -225,7 +225,7 @@ rules-tile-extras-title = Tuiles avec un plus
 rules-tile-extras =
     Le premier de la région a droit en plus à ceci :
     - **Bonus :** il reprend une de ses tuiles Bonus utilisées, s’il en a, même celle de ce tour ; utilisable à partir de son prochain tour.
-    - **Développement :** il prend la tuile Développement. Une fois, à partir de son prochain tour, un développement peut suivre autant de routes qu’il veut, à travers tous les lieux ouverts, quoi qu’il s’y trouve. Toutes les routes se paient ; le programme prend le trajet le moins cher, et à prix égal celui qui a le moins de routes à 8 $.
+    - **Développement :** il prend la tuile Développement. Une fois, à partir de son prochain tour, un développement peut suivre autant de routes que l’on veut, à travers tous les lieux ouverts, quoi qu’il s’y trouve. Toutes les routes se paient ; le programme prend le trajet le moins cher, et à prix égal celui qui a le moins de routes à 8 $.
     - **Route :** il prend la tuile Route. Une fois, à partir de son prochain tour, une route est gratuite.
     Ces deux tuiles n’existent qu’en un exemplaire, ne comptent pas comme tuiles Bonus (elles se combinent donc avec une) et ne valent rien à la fin.
 rules-tile-values-title = Leurs valeurs
@@ -267,7 +267,7 @@ rules-caption-tiles = Les vingt nouvelles tuiles Région
 
 rules-picture-board = Le plateau à trois joueurs. Les régions hachurées de l’Ouest sont fermées.
 rules-picture-city = { $place } a la valeur { $value } : { $filled } franchises s’y trouvent, { $empty } cases sont vides. La prochaine franchise va sur la case en surbrillance.
-rules-picture-links = À { $place } se rencontrent les cinq sortes de routes.
+rules-picture-links = { $place } et ses environs : les cinq sortes de routes s’y croisent.
 rules-picture-income = { $player } est à { $places } : { $spaces } cases vides en tout, donc { $income } $ de revenus à trois joueurs.
 rules-picture-expansion = { $player } se développe vers { $place } depuis { $origin } pour { $price } $. La route qui brille et la franchise en pointillé sont le plan.
 rules-picture-majority-before = { $player } ajoute deux franchises à { $place }, dont une avec une tuile Bonus…

@@ -21,7 +21,7 @@ describe('what a plan wastes', () => {
   });
 
   it('is a market share that would score a city', () => {
-    expect(plan(['expand denver $1'], ['grow omaha']).map((waste) => waste.text)).toEqual(['One more franchise would score Omaha.']);
+    expect(plan(['expand denver $1'], ['grow omaha']).map((waste) => waste.text)).toEqual(['One more franchise would trigger the scoring of Omaha.']);
     expect(plan(['expand denver $1'], ['grow omaha'], { places: [city(2)] })).toEqual([]);
     expect(plan(['expand denver $1'], ['grow omaha'], { spared: new Set(['omaha']) })).toEqual([]);
   });

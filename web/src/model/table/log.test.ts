@@ -42,7 +42,7 @@ describe('the log', () => {
     expect(turn.moves).toBe(4);
     expect(turn.phrases).toEqual([
       { text: 'expands to Omaha for $1' },
-      { text: 'adds in Dallas and Houston' },
+      { text: 'increases market share in Dallas and Houston' },
       { text: 'fills Dallas for Bob', gain: 2, seat: 1 },
     ]);
   });
@@ -63,8 +63,8 @@ describe('the log', () => {
       PLAYERS,
     );
     expect(sentenceOf(turn!, PLAYERS)).toBe(
-      'Ann expands to Omaha for $1, adds in Dallas, doubles in Dallas with a bonus tile, scores Texas (+3). ' +
-        'Bob is number 1 in Texas (+5). Ann is number 2 in Texas (+4)',
+      'Ann expands to Omaha for $1, increases market share in Dallas, doubles market share in Dallas with a bonus tile, scores Texas (+3). ' +
+        'Bob ranks 1st in Texas (+5). Ann ranks 2nd in Texas (+4)',
     );
   });
 
@@ -75,7 +75,7 @@ describe('the log', () => {
   });
 
   it('says so when nothing was done', () => {
-    expect(log[3]!.phrases).toEqual([{ text: 'does nothing' }]);
+    expect(log[3]!.phrases).toEqual([{ text: 'passes' }]);
   });
 
   it('lists what came after the last turn of somebody', () => {
