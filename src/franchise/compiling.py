@@ -62,7 +62,7 @@ def is_compiled() -> bool:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far compiling is."""
+    """How far compiling is: so many steps of so many."""
 
     done: int
     total: int

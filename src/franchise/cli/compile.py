@@ -1,12 +1,8 @@
 """`franchise compile`: compile before anybody waits for it."""
 
 import time
-from typing import TYPE_CHECKING
 
 import typer
-
-if TYPE_CHECKING:
-    from franchise.compiling import Progress
 
 
 def compile_everything() -> None:
@@ -21,7 +17,7 @@ def compile_everything() -> None:
         return
 
     def tell(progress: Progress) -> None:
-        show_progress(f"{compiling_line(progress)} ...")
+        show_progress(f"{compiling_line(progress.done, progress.total)} ...")
 
     compiling = Compiling(tell)
     tell(compiling.progress)
@@ -34,9 +30,9 @@ def compile_everything() -> None:
     show_progress("Compiled the rules and bots for this machine.", end="\n")
 
 
-def compiling_line(progress: "Progress") -> str:
+def compiling_line(done: int, total: int) -> str:
     """Say how far compiling is."""
-    return f"Compiling the rules and bots for this machine, once: {progress.done} of {progress.total}"
+    return f"Compiling the rules and bots for this machine, once: {done} of {total}"
 
 
 def compile_here() -> None:
