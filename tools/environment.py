@@ -1,7 +1,7 @@
 """Makes a virtual environment with the game in it, and builds the browser client at the same time.
 
-`python -m tools.environment DIRECTORY run|dev` installs what `requirements/` names for one of the two. It uses
-nothing but the standard library: nothing is installed yet.
+`python -m tools.environment DIRECTORY run|dev` installs what `requirements/` names for one of the two. It
+uses nothing but the standard library: nothing is installed yet.
 """
 
 import os
@@ -44,7 +44,7 @@ class Environment:
         return stamp.is_file() and all(stamp.stat().st_mtime >= source.stat().st_mtime for source in sources)
 
     def _is_whole(self) -> bool:
-        """Return whether there is a pip; it writes its record last, so one whose making was stopped has none."""
+        """Return whether there is a pip; its record is written last, when nothing can be missing any more."""
         return self.python.exists() and any(self.directory.rglob("site-packages/pip-*.dist-info/RECORD"))
 
     def install(self, kind: str, jobs: Jobs) -> None:
