@@ -17,8 +17,9 @@ test: export FRANCHISE_LEFT_OUT := $(CURDIR)/$(LEFT_OUT)
 
 .PHONY: play test test-fast soak check format coverage mutants web dev web-check e2e package-check bench balance strength compile lock clean test-engine test-pythons
 
-play: web
-	@$(BIN)/franchise play
+# Installs, builds and compiles at the same time; where npm cannot be reached, the game is played in the terminal.
+play:
+	@$(PYTHON) -m tools.play $(VENV)
 
 # Lint, types, all tests on the compiled kernel, then on the interpreted one with its coverage, then the client's.
 # What is slow plays with real processes and their time: it has the machine to itself.
@@ -123,23 +124,12 @@ clean:
 	rm -rf .venv .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* build dist
 	rm -rf src/franchise/server/client web/node_modules web/screenshots web/test-results web/playwright-report
 
-# Node comes from the machine, or else from PyPI. The client is built first, because pip would not show how that goes on.
-INSTALL = { $(BIN)/python -m tools.client node || $(PIP) install --require-hashes --requirement requirements/node.txt; } && \
-	$(BIN)/python -m tools.client build && $(PIP) install --no-deps --no-build-isolation --editable .
-
+# Node comes from the machine, or else from PyPI.
 $(VENV)/.run: requirements/run.txt pyproject.toml
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "Installing the game into $(VENV) (about a minute the first time) ..."
-	@$(PIP) install --require-hashes --requirement requirements/run.txt
-	@$(INSTALL)
-	@touch $@
+	@$(PYTHON) -m tools.environment $(VENV) run
 
 $(VENV)/.dev: requirements/dev.txt pyproject.toml
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "Installing the development tools into $(VENV) ..."
-	@$(PIP) install --require-hashes --requirement requirements/dev.txt
-	@$(INSTALL)
-	@touch $(VENV)/.run $@
+	@$(PYTHON) -m tools.environment $(VENV) dev
 
 $(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
 	@echo "Installing the peers of the benchmarks into $(VENV) ..."

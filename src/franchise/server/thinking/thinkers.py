@@ -80,7 +80,7 @@ class FairQueue:
 class Thinkers:
     """Lets bots play wherever it is their turn."""
 
-    def __init__(self, house: House, threads: int) -> None:
+    def __init__(self, house: House, threads: int, prepared: asyncio.Event) -> None:
         """Prepare so many threads for bots, and one for hints, so that neither waits for the other."""
         self._house = house
         self._leases = Leases(house.engine)
@@ -88,6 +88,8 @@ class Thinkers:
         self._executor = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._adviser = ThreadPoolExecutor(1, thread_name_prefix="hint")
         self._threads = threads
+        self._prepared = prepared
+        """Whether the bots are compiled."""
         self._under_way: dict[str, Turn] = {}
         """By table: the turn that waits, is thought about, or is about to be played."""
         self._hints: set[Budget] = set()
@@ -159,6 +161,7 @@ class Thinkers:
         return self._under_way.get(turn.table) is turn
 
     async def _work(self) -> None:
+        await self._prepared.wait()
         while True:
             turn = await self._queue.get()
             if self._is_wanted(turn):
