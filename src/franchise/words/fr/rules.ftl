@@ -267,7 +267,7 @@ rules-caption-tiles = Les vingt nouvelles tuiles Région
 
 rules-picture-board = Le plateau à trois joueurs. Les régions hachurées de l’Ouest sont fermées.
 rules-picture-city = { $place } a la valeur { $value } : { $filled } franchises s’y trouvent, { $empty } cases sont vides. La prochaine franchise va sur la case en surbrillance.
-rules-picture-links = { $place } et ses environs : les cinq sortes de routes s’y croisent.
+rules-picture-links = { $place } et ses environs : les cinq sortes de routes s’y croisent.
 rules-picture-income = { $player } est à { $places } : { $spaces } cases vides en tout, donc { $income } $ de revenus à trois joueurs.
 rules-picture-expansion = { $player } se développe vers { $place } depuis { $origin } pour { $price } $. La route qui brille et la franchise en pointillé sont le plan.
 rules-picture-majority-before = { $player } ajoute deux franchises à { $place }, dont une avec une tuile Bonus…
