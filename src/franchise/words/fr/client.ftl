@@ -322,10 +322,10 @@ prompt-open-towns-help = Choisissez une ville en surbrillance pour votre premiè
 prompt-place-boom = Placez le marqueur Boom
 prompt-place-boom-help = Choisissez la métropole dont les cases vides comptent double pour les revenus.
 prompt-over = La partie est terminée
-prompt-over-help = Voici le résultat.
+prompt-over-help = Regardez le résultat.
 plan-title = Votre plan
 plan-left = reste { $money } $
-plan-empty = Choisissez des lieux en surbrillance : développez-vous vers l’un d’eux et ajoutez des franchises dans vos métropoles. Rien n’est joué avant la fin du tour.
+plan-empty = Choisissez des lieux en surbrillance : développez-vous vers l’un d’eux et ajoutez des franchises dans vos métropoles. Rien n’est définitif avant la fin du tour.
 plan-nothing = Plus rien n’est possible dans ce tour. Terminez-le.
 plan-choose-again = Choisissez où vous développer une deuxième fois.
 plan-choose-double = Choisissez la métropole où doubler vos parts de marché.
@@ -346,7 +346,7 @@ step-expand = développement
 step-again = deuxième développement
 step-grow = parts de marché
 step-double = parts doublées
-step-cash = Argent pour une tuile Bonus
+step-cash = Argent contre une tuile Bonus
 step-boom = marqueur Boom
 step-stay = le marqueur Boom reste
 step-open = première franchise
@@ -371,7 +371,7 @@ offer-again = { $how ->
 }
 offer-grow = Ajouter une franchise pour 1 $
 offer-double = Une deuxième franchise, avec une tuile Bonus
-offer-cash = Prendre 10 $ pour une tuile Bonus
+offer-cash = Prendre 10 $ contre une tuile Bonus
 offer-boom = Marqueur Boom ici
 offer-stay = Laisser le marqueur Boom
 offer-open = Ouvrir une première franchise
@@ -382,7 +382,7 @@ offer-end = Terminer le tour
 tip-take-back = Prévu. Appuyez pour annuler.
 tip-lay = Appuyez pour poser une tuile ici.
 tip-not-boom = Le marqueur Boom ne peut pas venir ici.
-tip-not-again = Aucun deuxième développement ne mène ici.
+tip-not-again = Un deuxième développement ne peut pas mener ici.
 tip-not-double = Pour doubler vos parts ici, il faut une franchise prévue et deux cases vides.
 bonus-title = Tuile Bonus
 bonus-left = vous en avez { $count }
@@ -411,7 +411,7 @@ hint-title = Ce que ferait le bot
 hint-thinking = Le bot réfléchit…
 hint-take = Suivre
 hint-end = Terminer le tour sans rien de plus
-hint-share = À côté de chaque tour : vos chances de victoire, selon le bot.
+hint-share = Le pourcentage : vos chances de victoire, selon le bot.
 undo-turn = Annuler mon dernier tour
 undo-agree = D’accord
 undo-refuse = Non
@@ -482,7 +482,7 @@ log-boom = { $first ->
    *[no] déplace le marqueur Boom à { $place }
 }
 log-doubled = double ses parts de marché à { $place } avec une tuile Bonus
-log-cash = prend 10 $ pour une tuile Bonus
+log-cash = prend 10 $ contre une tuile Bonus
 log-city = { $other ->
     [yes] { $majority ->
         [yes] donne à { $player } la majorité à { $place }
