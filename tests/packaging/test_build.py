@@ -187,7 +187,7 @@ def test_a_registry_that_cannot_be_reached_is_told_in_one_line(project: Project)
 def test_who_wants_the_library_only_does_without_the_client(project: Project) -> None:
     project.has_node(npm=UNREACHABLE)
     files = project.wheel(FRANCHISE_WITHOUT_CLIENT="1")
-    assert "franchise/server/app.py" in files
+    assert "franchise/server/run/app.py" in files
     assert not [file for file in files if file.startswith(CLIENT)]
     done = project.asks("get_requires_for_build_wheel()", FRANCHISE_WITHOUT_CLIENT="1")
     assert done.stdout.strip() == "[]"

@@ -185,7 +185,7 @@ test('a layout is made on the board, kept, checked and played', async ({ page })
   await page.locator('[data-tile="2"]').click();
   // Not lit, since it does not fit; it can be laid all the same, and the server says what is wrong.
   await city('omaha').click({ force: true });
-  await expect(page.getByText('Omaha: a 2 doesn’t fit here.')).toBeVisible();
+  await expect(page.getByText('Omaha: the value 2 doesn’t fit here.')).toBeVisible();
   await shot(page, 'layout');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();

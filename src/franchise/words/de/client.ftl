@@ -344,6 +344,7 @@ step-from = von { $place }
 step-other-way = Anderer Weg: { $offer }
 step-take-back = Zurücknehmen: { $what }
 step-take-back-this = Zurücknehmen
+offer-at = { $place }: { $offer }
 offer-expand = { $how ->
     [free] Über die { $price }-$-Strecke umsonst expandieren (Streckenplättchen)
     [far] Weit expandieren für { $price } $ (Expansionsplättchen)

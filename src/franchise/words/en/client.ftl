@@ -347,6 +347,7 @@ step-from = from { $place }
 step-other-way = Other route: { $offer }
 step-take-back = Undo: { $what }
 step-take-back-this = Undo this
+offer-at = { $place }: { $offer }
 offer-expand = { $how ->
     [free] Expand over the ${ $price } link for free (Link tile)
     [far] Expand far for ${ $price } (Expansion tile)

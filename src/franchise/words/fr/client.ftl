@@ -41,12 +41,12 @@ play-level = Niveau
 play-now = C’est parti
 people-title = Jouer à plusieurs
 people-friends = Une table entre amis
-people-friends-help = Envoyez un lien, chacun prend une place
+people-friends-help = Envoyez un lien à vos amis
 people-screen = Autour d’un écran
 people-screen-help = Passez-vous la tablette : tout se joue à découvert
 more-title = Plus
 more-options = Toutes les options
-more-options-help = Variante expert, mini-extensions, places
+more-options-help = Variante expert, extensions, places
 more-record = Ouvrir une partie
 more-record-help = Revoir ou reprendre une partie enregistrée
 record-unreadable = Ce fichier n’est pas une partie enregistrée.
@@ -99,6 +99,7 @@ option-time-help = { $minutes ->
     [0] Rien ne presse : en direct, ou quand chacun a le temps.
     [1440] Sur plusieurs jours : un tour par jour. Passé ce délai, un bot peut jouer pour le retardataire.
     [4320] Sur plusieurs jours, à loisir. Après trois jours, un bot peut jouer pour le retardataire.
+    [one] En direct. Après une minute, un bot peut jouer pour le retardataire.
    *[other] En direct. Après { $minutes } minutes, un bot peut jouer pour le retardataire.
 }
 option-minutes = { $minutes ->
@@ -142,7 +143,7 @@ seat-kind = Place { $seat }
 seat-name = Joueur { $seat }
 seat-bot = Bot
 seat-open = Place libre
-seat-open-help = à inviter par le lien
+seat-open-help = sur invitation
 seat-person = Sur cet écran
 
 ## Table before the game
@@ -176,7 +177,7 @@ seat-add-bot = Ajouter un bot
 seat-take = S’asseoir
 summary-start = { $start ->
     [introductory] Partie d’initiation, villes fixées
-   *[choose] Les villes sont choisies au départ
+   *[choose] Villes de départ au choix
 }
 summary-cities = { $tiles ->
     [printed] Tuiles Métropole d’origine
@@ -270,7 +271,7 @@ players-bonus-tiles = { $count ->
 player-you = vous
 player-guest = en ligne
 player-here = ici
-player-partner = joue avec vous
+player-partner = adversaire
 player-away = hors ligne
 player-your-turn = à vous
 player-your-turn-now = C’est à vous.
@@ -353,6 +354,7 @@ step-from = depuis { $place }
 step-other-way = Autre route : { $offer }
 step-take-back = Annuler : { $what }
 step-take-back-this = Annuler
+offer-at = { $place } : { $offer }
 offer-expand = { $how ->
     [free] Se développer par la route à { $price } $ sans payer (tuile Route)
     [far] Se développer au loin pour { $price } $ (tuile Développement)
@@ -433,7 +435,7 @@ region-pieces = { $count ->
 }
 region-tie-breaker = Départage
 region-waits = Attend { $places }
-region-track-next = Celui qui la complète : +{ $gain }
+region-track-next = En la complétant : +{ $gain }
 region-chips = Régions, et combien de lieux elles attendent
 region-tile-dollars = Tuile Dollar : les rangs rapportent des dollars, pas de l’influence.
 region-tile-number = Tuile Nombre : chaque rang rapporte autant d’influence qu’il y a de tuiles sur la piste de région, plus ou moins le nombre du rang.
@@ -545,7 +547,7 @@ count-bonus = Tuiles Bonus inutilisées
 count-bonus-help = 4 chacune
 count-total = Influence
 chart-title = L’influence au fil des tours
-chart-help = La dernière portion est le décompte final : villes, argent, tuiles Bonus.
+chart-help = Le dernier segment est le décompte final : villes, argent, tuiles Bonus.
 
 ## Rules and learning
 

@@ -43,6 +43,10 @@ function regionOffer(id: string): string {
   return kind === 'influence' ? offer : `${offer}. ${words.say(`region-tile-${hyphens(kind)}`)}`;
 }
 
+/** A move on its own, with its place: "Houston: Expand for $1". */
+export const textOf = (move: Move): string =>
+  move.target ? words.say('offer-at', { place: nameOf(move), offer: offerOf(move) }) : offerOf(move);
+
 /** What a move does, under the name of its place in the plan. */
 export const kindOf = (move: Move): string => words.say(`step-${move.kind}`);
 
