@@ -135,9 +135,7 @@ def _begin(game: "Game", save: Path | None) -> tuple["Game", "Keeper", Path | No
 
 
 def _deal(names: list[str], rules: o.RuleOptions, seed: int, draw_seats: bool) -> "Game":
-    from franchise.game import dealing
     from franchise.game.game import Game
 
     with refusing():
-        setup = rules.deal(len(names), seed)
-        return Game(dealing.draw_seats(seed, names) if draw_seats else names, setup)
+        return Game.new(names, seed=seed, draw_seats=draw_seats, **rules.arguments())
