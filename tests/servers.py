@@ -4,7 +4,7 @@ import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +13,8 @@ import pytest
 import uvicorn
 
 import described
-from franchise.server.app import create_app
-from franchise.server.server import Server
+from franchise.server.run.app import create_app
+from franchise.server.run.server import Server
 from franchise.server.settings import Settings
 
 on_both_databases = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
@@ -39,10 +39,15 @@ class Running:
         self._clients.append(httpx.Client(base_url=self.url, timeout=20, event_hooks=hooks, verify=UNUSED))
         return self._clients[-1]
 
-    def close(self) -> None:
-        """Close the connections of all clients."""
-        for client in self._clients:
-            client.close()
+    @contextmanager
+    def visited(self) -> Iterator[None]:
+        """Close the clients that are made in the block when it ends: each holds open files on both sides."""
+        before = len(self._clients)
+        try:
+            yield
+        finally:
+            while len(self._clients) > before:
+                self._clients.pop().close()
 
     def person(self, name: str, colour: str = "blue") -> httpx.Client:
         """Give a client of somebody who has introduced themselves."""
@@ -51,6 +56,18 @@ class Running:
         assert answer.status_code == 200, answer.text
         client.headers["x-test-identity"] = answer.json()["me"]["id"]
         return client
+
+
+_running: list[Running] = []
+
+
+@contextmanager
+def visits() -> Iterator[None]:
+    """Close the clients that are made in the block of servers that run already."""
+    with ExitStack() as stack:
+        for server in _running:
+            stack.enter_context(server.visited())
+        yield
 
 
 def identity_of(client: httpx.Client) -> str:
@@ -74,10 +91,12 @@ def running(database: str | Path, **settings: Any) -> Iterator[Running]:
     wait_until(lambda: server.started or not thread.is_alive())
     assert server.started, "the server did not start"
     found = Running(f"http://127.0.0.1:{port}", app.state.server)
+    _running.append(found)
     try:
-        yield found
+        with found.visited():
+            yield found
     finally:
-        found.close()
+        _running.remove(found)
         server.should_exit = True
         thread.join(20)
         assert not thread.is_alive(), "the server did not stop"

@@ -10,9 +10,9 @@ import platform
 import shutil
 import subprocess
 import sys
-import tarfile
 from pathlib import Path
 
+from tools.archives import unpack
 from tools.client import NotBuilt, must_find
 
 ROOT = Path(__file__).parent.parent
@@ -56,7 +56,7 @@ def find() -> Path:
 
 
 def starts(browser: Path) -> bool:
-    """Tell whether a browser says its version."""
+    """Return whether a browser starts and prints its version."""
     try:
         done = subprocess.run([browser, "--version"], capture_output=True, timeout=60, check=False)
     except (OSError, subprocess.SubprocessError):
@@ -113,8 +113,7 @@ def of_npm() -> Path | None:
         command = ["node", str(source / "unpack.mjs"), str(packed / f"{name}.br"), str(directory / name)]
         subprocess.run(command, env=node.environment(), check=True)
         if name.endswith(".tar"):
-            with tarfile.open(directory / name) as archive:
-                archive.extractall(directory, filter="data")
+            unpack(directory / name, directory)
     (directory / "chromium").chmod(0o755)
     starter.write_text(STARTER.format(directory=directory))
     starter.chmod(0o755)

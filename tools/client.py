@@ -37,12 +37,15 @@ class Client:
     def __init__(self, root: Path) -> None:
         """Name the project's directory."""
         self.web = root / "web"
-        self.words = root / "src" / "franchise" / "words"
-        self.built = root / "src" / "franchise" / "server" / "client"
+        package = root / "src" / "franchise"
+        self.words = package / "words"
+        self.layout = package / "board" / "layout.json"
+        self.built = package / "server" / "client"
 
     def _sources(self) -> Iterator[Path]:
         for name in SOURCES:
             yield self.web / name
+        yield self.layout
         for directory in (*(self.web / name for name in SOURCE_DIRECTORIES), self.words):
             yield from sorted(path for path in directory.rglob("*") if path.suffix not in (".py", ".pyc"))
 

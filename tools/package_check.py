@@ -7,13 +7,14 @@ a source distribution that becomes the same wheel without npm, and an editable i
 import os
 import shutil
 import subprocess
-import tarfile
 import tempfile
 import time
 import urllib.request
 import venv
 import zipfile
 from pathlib import Path
+
+from tools.archives import unpack
 
 ROOT = Path(__file__).parent.parent
 CLIENT = "franchise/server/client/"
@@ -58,8 +59,7 @@ def main() -> None:
         sdist = "from hatchling.build import build_sdist; build_sdist('dist')"
         _run([*pip, "install", "hatchling"], directory, environment)
         _run([str(python), "-c", sdist], copy, environment)
-        with tarfile.open(next(copy.glob("dist/*.tar.gz"))) as archive:
-            archive.extractall(directory, filter="data")
+        unpack(next(copy.glob("dist/*.tar.gz")), directory)
         unpacked = next(directory.glob("franchise-*"))
         _run([*pip, "wheel", "--no-deps", "--wheel-dir", "wheels", "."], unpacked, environment)
         assert _client_of(next(unpacked.glob("wheels/*.whl"))) == built

@@ -16,6 +16,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
+    // The board's layout is kept in the Python package, which draws from it too.
+    fs: { allow: ['.', '../src/franchise/board'] },
     // The server takes requests of its own pages only.
     proxy: { '/api': { target: server, changeOrigin: true, headers: { origin: server } } },
   },

@@ -6,15 +6,24 @@
 [FranchiseOpened(seat=1, place='pueblo', space=0, origin='supply', type='franchise_opened')]
 """
 
-from franchise.game.errors import FranchiseError, Illegal, Malformed, Stale
+from franchise.game.errors import FranchiseError, Illegal, Malformed, Stale, say_reasons
 from franchise.game.events import Event
-from franchise.game.game import Game
+from franchise.game.game import Game, Played
 from franchise.game.move import Move
 from franchise.game.plan import Plan
 from franchise.game.reasons import Reason
 from franchise.game.record import RULES, Result
 from franchise.game.setup import Setup
 from franchise.game.view import View
+
+
+def _in_english(reason: Reason) -> str:
+    from franchise.words import Words
+
+    return Words("en").reason(reason)
+
+
+say_reasons(_in_english)
 
 __all__ = [
     "RULES",
@@ -25,6 +34,7 @@ __all__ = [
     "Malformed",
     "Move",
     "Plan",
+    "Played",
     "Reason",
     "Result",
     "Setup",

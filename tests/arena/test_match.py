@@ -44,7 +44,7 @@ def test_the_result_is_that_of_the_record(tmp_path: Path) -> None:
 def test_it_tells_who_began_where(tmp_path: Path) -> None:
     result = played(Tournament.of("random", "random", "random").match(1, tmp_path))
     openings = Game.load(tmp_path / "game-00001.json").moves[:3]
-    # The last player opens first (rule 9).
+    # The last player opens first (rule `starting-towns`).
     assert [f"open {town}" for [town] in result.starting_towns[::-1]] == [str(move) for move in openings]
 
 

@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import stat
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -61,13 +62,11 @@ def backup(run: Run, server: Running, tmp_path: Path) -> Path:
 
 def rows(database: Path) -> dict[str, list[tuple[object, ...]]]:
     """Read all that a SQLite database holds."""
-    connection = sqlite3.connect(database)
-    found = {
-        table.name: sorted(connection.execute(f'SELECT * FROM "{table.name}"'), key=repr)
-        for table in schema.metadata.sorted_tables
-    }
-    connection.close()
-    return found
+    with closing(sqlite3.connect(database)) as connection:
+        return {
+            table.name: sorted(connection.execute(f'SELECT * FROM "{table.name}"'), key=repr)
+            for table in schema.metadata.sorted_tables
+        }
 
 
 def file_of(server: Running) -> Path:
@@ -160,9 +159,8 @@ def test_a_database_with_anything_in_it_is_left_alone(
     assert again.exit_code == 2 and "there is something in it already" in again.stderr
     assert rows(target) == before
     foreign = tmp_path / "foreign.db"
-    connection = sqlite3.connect(foreign)
-    connection.execute("CREATE TABLE recipes (name TEXT)")
-    connection.close()
+    with closing(sqlite3.connect(foreign)) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
     assert "tables of another program (recipes)" in run("restore", backup, "--database", foreign).stderr
 
 
@@ -258,9 +256,8 @@ def test_a_restore_that_fails_midway_leaves_the_database_empty(
     result = run("restore", backup, "--database", target)
     assert result.exit_code == 2
     assert "UNIQUE constraint failed" in result.stderr and result.stderr.count("\n") == 1
-    connection = sqlite3.connect(target)
-    assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
-    connection.close()
+    with closing(sqlite3.connect(target)) as connection:
+        assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
 
 
 # --- other schemas ---
@@ -287,10 +284,9 @@ def test_a_backup_of_an_older_schema_is_upgraded(
     engine.dispose()
     result = run("restore", backup, "--database", target)
     assert result.exit_code == 0, result.stderr
-    connection = sqlite3.connect(target)
-    assert connection.execute("SELECT DISTINCT stars FROM tables").fetchall() == [(7,)]
-    assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("9000",)]
-    connection.close()
+    with closing(sqlite3.connect(target)) as connection:
+        assert connection.execute("SELECT DISTINCT stars FROM tables").fetchall() == [(7,)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("9000",)]
     assert rows(target)["log"] == rows(file_of(server))["log"]
 
 

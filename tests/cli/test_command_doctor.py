@@ -4,12 +4,13 @@ import json
 import socket
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from typer.testing import Result
 
-from franchise.server import checks
+from franchise.server.run import checks
 from franchise.server.storage import opening
 from franchise.server.storage.engine import database_url, make_engine
 from franchise.server.storage.sole_use import sole_use
@@ -44,10 +45,8 @@ def played(tmp_path: Path) -> tuple[Path, str]:
 
 def change(database: Path, statement: str, *values: object) -> None:
     """Change a database behind the program's back."""
-    connection = sqlite3.connect(database)
-    with connection:
+    with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute(statement, values)
-    connection.close()
 
 
 def line(result: Result, subject: str) -> str:

@@ -6,6 +6,7 @@ import socket
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -179,9 +180,8 @@ def _spoil_the_middle(database: Path) -> None:
 
 
 def _age(database: Path) -> None:
-    with sqlite3.connect(database) as connection:
+    with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
 
 
 @pytest.mark.parametrize(

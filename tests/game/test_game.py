@@ -52,7 +52,7 @@ def test_an_illegal_move_changes_nothing_and_says_why(game: Game) -> None:
 
 
 def test_a_far_move_without_the_tile_is_illegal(game: Game) -> None:
-    with pytest.raises(Illegal, match="you do not have the Expansion tile"):
+    with pytest.raises(Illegal, match="you don’t have the Expansion tile"):
         game.play("expand chicago far $9")
 
 
@@ -72,7 +72,7 @@ def test_several_moves_are_played_all_or_none(game: Game) -> None:
 
 
 def test_nothing_can_be_taken_back_before_the_first_move(game: Game) -> None:
-    with pytest.raises(Illegal, match="there is no move to take back") as error:
+    with pytest.raises(Illegal, match="there’s nothing to undo") as error:
         game.undo()
     assert error.value.reason == NothingToUndo()
 

@@ -15,10 +15,10 @@ from franchise import Event, Game
 from franchise.words import Words, languages
 
 WEB = Path(__file__).parents[2] / "web"
-RECORD: dict[str, Any] = json.loads((WEB / "src" / "learn" / "game.json").read_text("utf-8"))
-CHAPTERS: list[dict[str, Any]] = json.loads((WEB / "src" / "learn" / "lessons.json").read_text("utf-8"))[
-    "chapters"
-]
+RECORD: dict[str, Any] = json.loads((WEB / "src" / "model" / "learn" / "game.json").read_text("utf-8"))
+CHAPTERS: list[dict[str, Any]] = json.loads(
+    (WEB / "src" / "model" / "learn" / "lessons.json").read_text("utf-8")
+)["chapters"]
 YOU, ROSA, THEO = 0, 1, 2
 
 
@@ -168,5 +168,5 @@ def test_pictures_and_tables_are_what_the_engine_gives(maker: ModuleType) -> Non
 
 
 def test_the_editor_knows_the_tiles_of_the_engine(maker: ModuleType) -> None:
-    supply = WEB / "src" / "board" / "supply.json"
+    supply = WEB / "src" / "data" / "supply.json"
     assert json.loads(supply.read_text("utf-8")) == maker.supply()

@@ -5,13 +5,13 @@ import shutil
 import stat
 import subprocess
 import sys
-import tarfile
 import zipfile
 from pathlib import Path
 
 import pytest
 
 from tools import node
+from tools.archives import unpack
 
 pytestmark = pytest.mark.slow
 
@@ -96,7 +96,7 @@ class Project:
 
 @pytest.fixture
 def project(tmp_path: Path) -> Project:
-    """Give a copy of the project in which nothing was built."""
+    """Return a copy of the project in which nothing has been built."""
     return Project(tmp_path)
 
 
@@ -129,6 +129,15 @@ def test_a_changed_message_is_built_again(project: Project) -> None:
     assert project.npm_ran[2:] == ["run build"]
 
 
+def test_a_changed_layout_of_the_board_is_built_again_and_shipped(project: Project) -> None:
+    project.has_node()
+    assert "franchise/board/layout.json" in project.wheel()
+    layout = project.root / "src/franchise/board/layout.json"
+    layout.write_text(layout.read_text() + "\n")
+    project.wheel()
+    assert project.npm_ran[2:] == ["run build"]
+
+
 def test_an_editable_installation_builds_the_client(project: Project) -> None:
     project.has_node()
     assert project.asks("build_editable('dist')").returncode == 0
@@ -140,8 +149,7 @@ def test_a_source_distribution_contains_the_client_and_becomes_a_wheel_without_n
 ) -> None:
     project.has_node()
     assert project.asks("build_sdist('dist')").returncode == 0
-    with tarfile.open(next(project.root.glob("dist/*.tar.gz"))) as archive:
-        archive.extractall(tmp_path, filter="data")
+    unpack(next(project.root.glob("dist/*.tar.gz")), tmp_path)
     unpacked = next(tmp_path.glob("franchise-*"))
     assert not (unpacked / "web/node_modules").exists()
     ran = project.npm_ran
@@ -179,7 +187,7 @@ def test_a_registry_that_cannot_be_reached_is_told_in_one_line(project: Project)
 def test_who_wants_the_library_only_does_without_the_client(project: Project) -> None:
     project.has_node(npm=UNREACHABLE)
     files = project.wheel(FRANCHISE_WITHOUT_CLIENT="1")
-    assert "franchise/server/app.py" in files
+    assert "franchise/server/run/app.py" in files
     assert not [file for file in files if file.startswith(CLIENT)]
     done = project.asks("get_requires_for_build_wheel()", FRANCHISE_WITHOUT_CLIENT="1")
     assert done.stdout.strip() == "[]"

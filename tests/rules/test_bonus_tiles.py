@@ -1,4 +1,4 @@
-"""Bonus tiles: rules 28 and 31. Their other two uses are tested with expansions and market shares."""
+"""Bonus tiles: rules `bonus-use` and `bonus-cash`; their other uses are in the tests of phases 2 and 3."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The mini-expansion Boom: rules 43 to 45."""
+"""The mini-expansion Boom: rules `boom-placing` to `boom-income`."""
 
 import pytest
 

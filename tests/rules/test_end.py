@@ -1,4 +1,4 @@
-"""The end: rules 32 to 35."""
+"""The end: rules `red-zone` to `winner`."""
 
 from franchise.game.events import FinalCounted, GameEnded, TurnBegan
 from franchise.game.reasons import GameIsOver

@@ -1,4 +1,4 @@
-"""Phase 2: rules 13 to 15, the second expansion of rule 29, and what the notation says of them."""
+"""Phase 2: rules `expansion` to `payment` and `bonus-again`, and what the notation says of them."""
 
 from franchise.game.events import CityScored, Expanded, FranchiseOpened
 from franchise.game.reasons import (

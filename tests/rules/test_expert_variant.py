@@ -1,4 +1,4 @@
-"""The expert variant: rules 36 to 38."""
+"""The expert variant: rules `expert-cities` to `expert-laying`."""
 
 from collections import Counter
 from typing import Literal

@@ -1,4 +1,4 @@
-"""Phase 1: rule 12."""
+"""Phase 1: rule `income`."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Phase 3: rule 16, and the double market share of rule 30."""
+"""Phase 3: rule `market-share`, and the double market share of rule `bonus-double`."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The mini-expansion Milestones: rules 39 to 42, and rule 2 for their pieces."""
+"""The mini-expansion Milestones: rules `milestone-tiles` to `milestone-moment`, and `franchises`."""
 
 from collections.abc import Callable
 from typing import get_args

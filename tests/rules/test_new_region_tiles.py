@@ -1,4 +1,4 @@
-"""The mini-expansion New region tiles: rules 46 to 48, and what the notation says of `far` and `free`."""
+"""The mini-expansion New region tiles: rules `tile-pool` to `tile-ranks`, and `far` and `free` moves."""
 
 from typing import Any, get_args
 

@@ -170,10 +170,10 @@ def test_every_wrong_phase_is_a_sentence(phase: r.Phase) -> None:
 @pytest.mark.parametrize(
     ("reason", "sentence"),
     [
-        (r.CityIsScored("chicago"), "Chicago is already scored"),
+        (r.CityIsScored("chicago"), "Chicago has already been scored"),
         (r.TooDear(8, 5), "costs $8, you have $5"),
         (r.NoLink("st_louis"), "none of your places has a link to St. Louis"),
-        (r.RegionIsClosed("northern_plains"), "Northern Plains is closed with so few players"),
+        (r.RegionIsClosed("northern_plains"), "Northern Plains isn’t in play with two or three players"),
     ],
 )
 def test_what_some_reasons_say(reason: Reason, sentence: str) -> None:

@@ -1,4 +1,4 @@
-"""Phase 4: rules 17 to 23."""
+"""Phase 4: rules `opening` to `tie-breaker`."""
 
 import pytest
 

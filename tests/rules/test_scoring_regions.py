@@ -1,4 +1,4 @@
-"""Phase 5: rules 24 to 27."""
+"""Phase 5: rules `region-complete` to `region-track`."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The setup: rules 5 to 11."""
+"""The setup: rules `printed-tiles` to `introductory`."""
 
 import pytest
 

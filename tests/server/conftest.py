@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from servers import Running, running
+from servers import Running, running, visits
 from tools.postgres import CannotBeHad, Cluster
 
 
@@ -42,6 +42,13 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
         return f"sqlite:///{tmp_path_factory.mktemp('server') / 'franchise.db'}"
     cluster: Cluster = request.getfixturevalue("postgres")
     return cluster.create_database(f"test_{os.urandom(6).hex()}")
+
+
+@pytest.fixture(autouse=True)
+def own_clients() -> Iterator[None]:
+    """Close the clients that a test makes of a server which the tests of its file share."""
+    with visits():
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from franchise.server.announcements import Announcement, WebhookKind, about, message, trial
+from franchise.server.announce.announcements import Announcement, WebhookKind, about, message, trial
+from franchise.server.announce.outbox import Letter, Outbox
+from franchise.server.announce.webhooks import Webhook, news, stored, webhook_of
 from franchise.server.clock import now
-from franchise.server.log import Entry, EntryKind, happening
-from franchise.server.outbox import Letter, Outbox
-from franchise.server.seats import Seat
-from franchise.server.tables import Table
-from franchise.server.webhooks import Webhook, news, stored, webhook_of
+from franchise.server.tables.log import Entry, EntryKind, happening
+from franchise.server.tables.seats import Seat
+from franchise.server.tables.table import Table
 
 ADDRESS = "https://franchise.example"
 TABLE = Table(
@@ -92,11 +92,11 @@ def test_the_winners_are_named_at_the_end() -> None:
 
 TEXTS = {
     "en": {
-        "started": "Ann, Zoë, Rival: The game has started, and it is your turn.",
-        "turn": "Ann, Zoë, Rival: It is your turn.",
-        "reminder": "Ann, Zoë, Rival: It is your turn, and there are 6 hours left.",
+        "started": "Ann, Zoë, Rival: The game has started, and it’s your turn.",
+        "turn": "Ann, Zoë, Rival: It’s your turn.",
+        "reminder": "Ann, Zoë, Rival: It’s your turn, and you have 6 hours left.",
         "over": "Ann, Zoë, Rival: The game is over. Zoë wins.",
-        "test": "Your turns will be announced here.",
+        "test": "You’ll be notified here when it’s your turn.",
     },
     "de": {
         "started": "Ann, Zoë, Rival: Die Partie hat begonnen, und du bist am Zug.",
@@ -131,13 +131,13 @@ def test_announcements_read_well(language: str) -> None:
 @pytest.mark.parametrize(
     ("minutes", "text"),
     [
-        (0, "is one minute left"),
-        (1, "is one minute left"),
-        (2, "are 2 minutes left"),
-        (119, "are 119 minutes left"),
-        (120, "are 2 hours left"),
-        (47 * 60, "are 47 hours left"),
-        (2 * 24 * 60, "are 2 days left"),
+        (0, "you have one minute left"),
+        (1, "you have one minute left"),
+        (2, "you have 2 minutes left"),
+        (119, "you have 119 minutes left"),
+        (120, "you have 2 hours left"),
+        (47 * 60, "you have 47 hours left"),
+        (2 * 24 * 60, "you have 2 days left"),
     ],
 )
 def test_the_time_left_is_said_in_a_fitting_unit(minutes: int, text: str) -> None:
@@ -155,12 +155,12 @@ def test_each_service_gets_the_form_that_it_understands() -> None:
     made = about(replace(TABLE, title="Zoë’s"), "turn", ADDRESS, seat=1, yours=True, deadline=5)
     link = f"{ADDRESS}/g/{TABLE.id}"
     assert body(made, "discord")[1] == {
-        "content": f"Zoë’s: It is your turn.\n{link}",
+        "content": f"Zoë’s: It’s your turn.\n{link}",
         "allowed_mentions": {"parse": []},
     }
-    assert body(made, "slack")[1] == {"text": f"Zoë’s: It is your turn.\n{link}"}
+    assert body(made, "slack")[1] == {"text": f"Zoë’s: It’s your turn.\n{link}"}
     headers, text = body(made, "ntfy")
-    assert text == "Zoë’s: It is your turn."
+    assert text == "Zoë’s: It’s your turn."
     assert headers["Title"] == "=?utf-8?b?Wm/Dq+KAmXM=?="
     assert headers["Click"] == link
     assert body(made, "json")[1] == {
@@ -174,7 +174,7 @@ def test_each_service_gets_the_form_that_it_understands() -> None:
         "winners": [],
         "moves": 0,
         "at": made.at,
-        "text": "Zoë’s: It is your turn.",
+        "text": "Zoë’s: It’s your turn.",
     }
 
 

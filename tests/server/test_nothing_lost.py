@@ -8,6 +8,7 @@ import itertools
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from urllib.parse import urlsplit
 
 import pytest
@@ -142,7 +143,7 @@ def test_acknowledged_moves_survive_kills_of_the_server(database: str) -> None:
         evening = asyncio.run(survive(servers, FAULTS, kill))
         assert evening.people.counts["no answer"] > 0, "no request was under way"
     if database.startswith("sqlite"):
-        with sqlite3.connect(urlsplit(database).path) as connection:
+        with closing(sqlite3.connect(urlsplit(database).path)) as connection:
             assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 

@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from franchise import Game
 from franchise.game.record import RULES
-from franchise.server import hosted, rules_change
+from franchise.server.house import hosted, rules_change
 from inside import do, take_turn
 from servers import Running, error_of, game_of, ok, open_table, play, running, table_of, wait_until
 
@@ -30,10 +31,8 @@ class Past:
 
     def alter(self, statement: str, *values: object) -> None:
         """Change what is written."""
-        connection = sqlite3.connect(self.path)
-        with connection:
+        with closing(sqlite3.connect(self.path)) as connection, connection:
             assert connection.execute(statement, values).rowcount > 0
-        connection.close()
 
     def make_old(self, table: dict[str, Any]) -> None:
         """Let a game be one of older rules."""

@@ -42,22 +42,26 @@ class World:
     def ready_for(self, operation: str) -> tuple[str, dict[str, list[str]]]:
         """Give the secret of somebody who asks, and what there is to be named; the operation may spoil it."""
         if operation not in self._known or operation == "DELETE /api/me":
-            ann, bob = self._server.person("Ann"), self._server.person("Bob", "red")
-            waiting = open_table(ann, "me", "open", "open", start=False, public=True)
-            code = ok(ann.post(f"/api/tables/{waiting['id']}/invitation"))["code"]
-            playing = table_of(ann, bob)
-            play(ann, playing, "end")
-            alone = open_table(ann, "me", "person")
-            over = ok(ann.post("/api/tables/import", json={"record": FINISHED}))
-            tokens = [ok(ann.post("/api/me/tokens", json={"label": "x"}))["id"] for _ in range(5)]
-            existing = {
-                "table": [table["id"] for table in (waiting, playing, alone, over)],
-                "token": tokens,
-                "code": [code],
-                "seat": ["0", "1"],
-            }
-            self._known[operation] = ann.cookies["franchise"], existing
+            with self._server.visited():
+                self._known[operation] = self._furnish()
         return self._known[operation]
+
+    def _furnish(self) -> tuple[str, dict[str, list[str]]]:
+        ann, bob = self._server.person("Ann"), self._server.person("Bob", "red")
+        waiting = open_table(ann, "me", "open", "open", start=False, public=True)
+        code = ok(ann.post(f"/api/tables/{waiting['id']}/invitation"))["code"]
+        playing = table_of(ann, bob)
+        play(ann, playing, "end")
+        alone = open_table(ann, "me", "person")
+        over = ok(ann.post("/api/tables/import", json={"record": FINISHED}))
+        tokens = [ok(ann.post("/api/me/tokens", json={"label": "x"}))["id"] for _ in range(5)]
+        existing = {
+            "table": [table["id"] for table in (waiting, playing, alone, over)],
+            "token": tokens,
+            "code": [code],
+            "seat": ["0", "1"],
+        }
+        return ann.cookies["franchise"], existing
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -165,7 +165,7 @@ async def is_longer(match: Match, known: int) -> bool:
 
 def must_be_whole(file: Path) -> None:
     """Look through a SQLite database."""
-    with sqlite3.connect(file) as connection:
+    with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
 

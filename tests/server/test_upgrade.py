@@ -1,5 +1,6 @@
 """The schema of a database and its upgrades."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,18 +29,25 @@ TABLE = {
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Engine:
-    """Make a database with one table and one entry of its log."""
+def empty(tmp_path: Path) -> Iterator[Engine]:
+    """Return connections to a database without any table."""
     engine = make_engine(database_url(f"sqlite:///{tmp_path / 'games.db'}"))
-    upgrade(engine)
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def engine(empty: Engine) -> Engine:
+    """Make a database with one table and one entry of its log."""
+    upgrade(empty)
     entry = {
         "table": "t", "revision": 0, "kind": "start", "moves": "[]", "key": "k", "at": 0, "move_count": 0,
         "turn": 0, "actor_since": 0,
     }  # fmt: skip
-    with writing(engine) as connection:
+    with writing(empty) as connection:
         connection.execute(insert(schema.tables), TABLE)
         connection.execute(insert(schema.log), entry)
-    return engine
+    return empty
 
 
 def test_the_steps_lead_to_the_schema_that_the_program_uses(engine: Engine) -> None:
@@ -47,14 +55,13 @@ def test_the_steps_lead_to_the_schema_that_the_program_uses(engine: Engine) -> N
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
 
 
-def test_tables_of_the_first_schema_are_there_in_the_newest(tmp_path: Path) -> None:
-    engine = make_engine(database_url(f"sqlite:///{tmp_path / 'games.db'}"))
-    with migrating(engine) as connection:
+def test_tables_of_the_first_schema_are_there_in_the_newest(empty: Engine) -> None:
+    with migrating(empty) as connection:
         upgrade_to(connection, "0001")
         columns = ", ".join(TABLE)
         connection.execute(text(f"INSERT INTO tables ({columns}) VALUES (:{', :'.join(TABLE)})"), TABLE)
-    upgrade(engine)
-    with reading(engine) as connection:
+    upgrade(empty)
+    with reading(empty) as connection:
         found = tables.load(connection, "t")
     assert found is not None
     assert (found.substitute, found.timed_since) == ("regular", 0)

@@ -209,15 +209,15 @@ def test_every_event_of_a_game_can_be_said(path: Path, language: str) -> None:
 
 def test_english_reads_well() -> None:
     words = Words("en")
-    assert words.reason(WrongPhase("open_towns")) == "the starting towns are to be chosen first"
+    assert words.reason(WrongPhase("open_towns")) == "the starting towns come first"
     assert words.reason(TooDear(8, 5)) == "costs $8, you have $5"
-    assert words.reason(NothingToUndo()) == "there is no move to take back"
+    assert words.reason(NothingToUndo()) == "there’s nothing to undo"
     assert (
-        words.reason(RegionTileNotInPool("n01")) == "this region tile is not to be had: new tile (9 · 7 · 4)"
+        words.reason(RegionTileNotInPool("n01")) == "this region tile isn’t available: new tile (9 · 7 · 4)"
     )
     one, boom = IncomeTaken(0, 1, 0, 1), IncomeTaken(1, 12, 5, 4)
     assert words.event(one, PLAYERS) == "Ann takes $1 for 1 empty space"
-    assert words.event(boom, PLAYERS) == "Bob takes $4 for 12 empty spaces, 5 of them by the boom"
+    assert words.event(boom, PLAYERS) == "Bob takes $4 for 12 empty spaces, 5 of them from the boom"
     opened = FranchiseOpened(0, "el_paso", 0, "supply")
     assert words.event(opened, PLAYERS) == "Ann opens a franchise in El Paso"
     assert (words.tile("texas"), words.tile("n01")) == ("Texas", "new tile (9 · 7 · 4)")
@@ -226,7 +226,7 @@ def test_english_reads_well() -> None:
     assert words.milestone("two_8_links") == "two $8 links"
     assert words.advice(ScoresCity("omaha", 4, majority=True), PLAYERS) == "takes the majority in Omaha: +4"
     assert words.advice(BlocksCity("omaha", 1), PLAYERS) == "blocks Bob in Omaha"
-    assert words.advice(EntersCity("omaha", 1), PLAYERS) == "enters Omaha: 1 empty space for the income"
+    assert words.advice(EntersCity("omaha", 1), PLAYERS) == "enters Omaha: 1 empty space for income"
     assert words.advice(RanksInRegion("texas", 1, 4, 0), PLAYERS) == "rank 2 in Texas: +4"
 
 
@@ -254,10 +254,8 @@ def test_french_reads_well() -> None:
     assert words.reason(WrongPhase("open_towns")) == "il faut d’abord choisir les villes de départ"
     assert words.reason(TooDear(8, 5)) == "coûte 8\xa0$, vous avez 5\xa0$"
     one, boom = IncomeTaken(0, 1, 0, 1), IncomeTaken(1, 12, 5, 4)
-    assert words.event(one, PLAYERS) == "Ann touche 1\xa0$ pour 1 emplacement libre"
-    assert words.event(boom, PLAYERS) == (
-        "Bob touche 4\xa0$ pour 12 emplacements libres, dont 5 grâce au boom"
-    )
+    assert words.event(one, PLAYERS) == "Ann touche 1\xa0$ pour 1 case vide"
+    assert words.event(boom, PLAYERS) == "Bob touche 4\xa0$ pour 12 cases vides, dont 5 grâce au boom"
     scored = CityScored("el_paso", 0, 4, majority=True, taken_back=2)
     assert words.event(scored, PLAYERS) == (
         "El Paso est évaluée\xa0: Ann a la majorité absolue et gagne 4\xa0PI"

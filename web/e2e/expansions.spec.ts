@@ -51,7 +51,7 @@ test('tiles are drafted by a person and bots, cities first, then regions', async
   await page.locator('[data-place="chicago"] .target').click();
   await page.getByRole('button', { name: 'Lay a tile of value 8' }).click();
   await endTurn(page);
-  await expect(page.locator('[data-place="chicago"] .target')).toHaveAttribute('aria-label', /city of 8/);
+  await expect(page.locator('[data-place="chicago"] .target')).toHaveAttribute('aria-label', /city of value 8/);
   await awaitTurn(page);
   await page.locator('[data-offer] .target').first().click();
   const value = page.locator('.choices .choices').getByRole('button', { name: /of value/ }).first();
@@ -141,7 +141,7 @@ test('new region tiles are explained, and their Link and Expansion tiles are won
   await expect(page.locator('.region-card')).toContainText('The first also takes the Expansion tile');
   await expect(page.locator('.region-card')).toContainText('Most values of the new tiles are ours');
   await page.locator('.region-card .chips').getByRole('button', { name: /Northern Plains/ }).click();
-  await expect(page.locator('.region-card')).toContainText('tiles lie on the track now');
+  await expect(page.locator('.region-card')).toContainText('tiles are on the track');
   await shot(page, 'new-region-tiles');
   for (const places of [['seattle', 'billings'], ['salt_lake_city', 'san_francisco'], [], ['seattle'], ['boise', 'seattle']]) {
     await awaitTurn(page);
@@ -165,7 +165,7 @@ test('a layout is made on the board, kept, checked and played', async ({ page })
   await expect(page.getByRole('heading', { name: 'Lay out the tiles' })).toBeFocused();
   await expect(page.getByText('This layout can be played.')).toBeVisible();
   const city = (id: string) => page.locator(`[data-place="${id}"] .target`);
-  const value = (id: string, wanted: number) => expect(city(id)).toHaveAttribute('aria-label', new RegExp(`city of ${wanted},`));
+  const value = (id: string, wanted: number) => expect(city(id)).toHaveAttribute('aria-label', new RegExp(`city of value ${wanted},`));
 
   await city('chicago').click();
   await city('new_york').click();
@@ -185,11 +185,11 @@ test('a layout is made on the board, kept, checked and played', async ({ page })
   await page.locator('[data-tile="2"]').click();
   // Not lit, since it does not fit; it can be laid all the same, and the server says what is wrong.
   await city('omaha').click({ force: true });
-  await expect(page.getByText('Omaha: a 2 does not fit here.')).toBeVisible();
+  await expect(page.getByText('Omaha: the value 2 doesn’t fit here.')).toBeVisible();
   await shot(page, 'layout');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Fill up the rest' }).click();
+  await page.getByRole('button', { name: 'Fill in the rest' }).click();
   await expect(page.getByText('This layout can be played.')).toBeVisible();
 
   await page.reload();
@@ -238,7 +238,7 @@ test('the introductory game begins in fixed towns', async ({ page }) => {
   await page.getByText('Start', { exact: true }).click();
   await page.getByRole('radio', { name: 'Introductory game' }).check({ force: true });
   await page.getByText('Players', { exact: true }).click();
-  await page.getByRole('switch', { name: /Draw the order/ }).uncheck({ force: true });
+  await page.getByRole('switch', { name: /Random order/ }).uncheck({ force: true });
   await page.getByLabel('Your name').fill('Rosa');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await awaitTurn(page);

@@ -54,7 +54,7 @@ test('a whole turn with expansion, market share and bonus tile is planned and pl
   await tabTo(page, myTurn(page));
   await page.keyboard.press('Enter');
   await expect(page.locator('section.log')).toContainText('expands to Kansas City');
-  await expect(page.locator('section.log')).toContainText('doubles in Phoenix with a bonus tile');
+  await expect(page.locator('section.log')).toContainText('doubles market share in Phoenix with a bonus tile');
   await expect(page.locator('.players tr.acting')).toContainText('Hank');
 });
 
@@ -69,7 +69,7 @@ test('the turns of the others are stepped through, and the plan is still there',
   if (phone) await page.getByRole('link', { name: 'Since your last turn' }).click();
   else {
     await pressOne(page);
-    await page.getByRole('link', { name: 'Replay what happened since your last turn' }).click();
+    await page.getByRole('link', { name: 'Replay everything since your last turn' }).click();
   }
   const bar = page.getByRole('region', { name: 'Since your last turn' });
   await expect(bar).toContainText(/Turn \d+/);
@@ -103,7 +103,7 @@ test('what happened is shown as a scene, unless somebody wants no movement', asy
   await expect.poll(acts).toBeGreaterThan(0);
   await expect(page.locator('.stage > *')).toHaveCount(0);
   await page.locator('.top .menu > button').click();
-  await page.getByRole('button', { name: 'Stop movement' }).click();
+  await page.getByRole('button', { name: 'Turn off animations' }).click();
   await awaitTurn(page);
   const before = await acts();
   await pressOne(page);
@@ -133,9 +133,9 @@ test('the board is read in words, and planned from there', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.locator('.top').getByRole('button', { name: 'The board in words' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Kansas City, city of 5, Heartland, 5 empty spaces. Links:');
+  await expect(dialog).toContainText('Kansas City, city of value 5, Heartland, 5 empty spaces. Links:');
   await dialog.getByRole('button', { name: /Expand for/ }).first().press('Enter');
-  await expect(dialog.getByRole('button', { name: /Take back/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /Undo/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(menu).toBeFocused();

@@ -9,21 +9,21 @@ test('the host sends somebody away, silences, and passes hosting on', async ({ p
   await sitDown(peggy, id, 2, 'Peggy');
   await Promise.all([page, hank, peggy].map((one) => one.goto(`/g/${id}`)));
 
-  await page.getByRole('button', { name: /^More … ?Hank/ }).click();
-  await page.getByRole('button', { name: /^Silence/ }).click();
+  await page.getByRole('button', { name: /^More… ?Hank/ }).click();
+  await page.getByRole('button', { name: /^Mute in chat/ }).click();
   await expect(hank.getByLabel('Say something')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Let speak again/ }).click();
+  await page.getByRole('button', { name: /^Unmute/ }).click();
   await expect(hank.getByLabel('Say something')).toBeVisible();
-  await page.getByRole('button', { name: /^Send away/ }).click();
-  await expect(page.getByText('Send Hank away from the table?')).toBeVisible();
-  await page.getByRole('button', { name: 'Send away' }).click();
+  await page.getByRole('button', { name: /^Remove from table/ }).click();
+  await expect(page.getByText('Remove Hank from the table?')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove from table' }).click();
   await expect(hank.getByRole('button', { name: 'Sit down' })).toBeVisible();
   await expect(page.locator('.seats')).not.toContainText('Hank');
 
-  await page.getByRole('button', { name: /^More … ?Peggy/ }).click();
-  await page.getByRole('button', { name: /^Pass on hosting/ }).click();
-  await page.getByRole('button', { name: 'Pass on hosting' }).click();
-  await peggy.getByRole('button', { name: 'Seat a bot' }).click();
+  await page.getByRole('button', { name: /^More… ?Peggy/ }).click();
+  await page.getByRole('button', { name: /^Make host/ }).click();
+  await page.getByRole('button', { name: 'Make host' }).click();
+  await peggy.getByRole('button', { name: 'Add a bot' }).click();
   await expect(peggy.getByRole('button', { name: 'Start the game' })).toBeVisible();
   await expect(page.getByText('The host starts the game')).toBeVisible();
 });
@@ -50,7 +50,7 @@ test('a seat is handed over to a second browser', { tag: '@phone' }, async ({ pa
   await page.goto(`/g/${id}`);
   await awaitTurn(page);
   await openTableMenu(page);
-  await page.getByRole('button', { name: /^Go on with another device/ }).click();
+  await page.getByRole('button', { name: /^Continue on another device/ }).click();
   const code = (await page.locator('.code strong').textContent())!;
 
   const other = await somebody();
@@ -75,7 +75,7 @@ test('a turn is taken back when the other agrees', async ({ page, somebody }) =>
   await pressOne(page);
   await endTurn(page);
   await awaitTurn(guest);
-  await page.getByRole('button', { name: 'Take my last turn back' }).click();
+  await page.getByRole('button', { name: 'Undo my last turn' }).click();
   await expect(page.getByText('Still to agree: Hank')).toBeVisible();
   await expect(guest.getByText('Rosa would like to take a turn back.')).toBeVisible();
   await expectAccessibleInBothThemes(guest, 'wish');
@@ -89,32 +89,32 @@ test('a bot plays for whoever is away, and the seat is taken back', async ({ pag
   await page.goto(`/g/${id}`);
   await awaitTurn(page);
   await openTableMenu(page);
-  await page.getByRole('button', { name: /^Let a bot play until I return/ }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: /^Play myself again/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Let a bot play until I’m back/ }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Take my seat back/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Play myself again' }).click();
-  await expect(page.locator('.players')).not.toContainText('bot stands in');
+  await page.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(page.locator('.players')).not.toContainText('bot standing in');
 });
 
 test('the host lets a bot play for somebody who is late', async ({ page, somebody, server }) => {
   const id = await gameOfTwo(page, await somebody(), { turn_minutes: 5 });
   await playTurn(page, id, ['end']);
   await page.goto(`/g/${id}`);
-  await expect(page.locator('section.waiting')).toContainText('Hank is to move');
-  await expect(page.getByRole('button', { name: 'A bot plays this turn' })).toHaveCount(0);
+  await expect(page.locator('section.waiting')).toContainText('Hank to move');
+  await expect(page.getByRole('button', { name: 'Let a bot play this turn' })).toHaveCount(0);
   await page.goto('about:blank');
   await server.restartAltered(['UPDATE log SET actor_since = actor_since - 600000 WHERE "table" = ?', id]);
 
   await page.goto(`/g/${id}`);
-  await expect(page.locator('section.waiting')).toContainText('The time of Hank has run out');
+  await expect(page.locator('section.waiting')).toContainText('Hank has run out of time');
   await expectAccessibleInBothThemes(page, 'somebody-late');
-  await page.getByRole('button', { name: 'A bot plays this turn' }).click();
+  await page.getByRole('button', { name: 'Let a bot play this turn' }).click();
   await awaitTurn(page);
   // For this turn only: the seat is still Hank's.
-  await expect(page.locator('.players')).not.toContainText('bot stands in');
+  await expect(page.locator('.players')).not.toContainText('bot standing in');
   await pressOne(page);
   await endTurn(page);
-  await expect(page.locator('section.waiting')).toContainText('Hank is to move');
+  await expect(page.locator('section.waiting')).toContainText('Hank to move');
 });
 
 test('turns are announced at an address, which is tried and forgotten', async ({ page, somebody, watch }) => {
@@ -132,15 +132,15 @@ test('turns are announced at an address, which is tried and forgotten', async ({
   await expect(address).toHaveValue('https://127.0.0.1/turns');
   // A name that can be kept, but leads to this machine, where nothing is ever posted.
   await address.fill('https://localhost/turns');
-  await page.getByRole('button', { name: 'Announce there' }).click();
-  await expect(page.getByText('Your turns are announced at localhost.')).toBeVisible();
-  await page.getByRole('button', { name: 'Try it' }).click();
-  await expect(dialog.getByText('Nobody answers at that address.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send notifications here' }).click();
+  await expect(page.getByText('Notifications go to localhost.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(dialog.getByText('Nothing answers at that address.')).toBeVisible();
   await expectAccessibleInBothThemes(page, 'webhook');
   await page.reload();
   await openTableMenu(page);
   await page.getByText('By ntfy, Discord or Slack').click();
-  await page.getByRole('button', { name: 'Announce no more' }).click();
+  await page.getByRole('button', { name: 'Stop notifications' }).click();
   await expect(address).toBeVisible();
   expect((await (await page.request.get('/api/me')).json()).me.webhook).toBeNull();
 });
@@ -151,9 +151,9 @@ test('a lost seat is given to somebody else by a link', async ({ page, somebody 
   await page.goto(`/g/${id}`);
   await awaitTurn(page);
   await openTableMenu(page);
-  await page.getByRole('button', { name: /^More … ?Hank/ }).click();
-  await page.getByRole('button', { name: /^Give the seat to somebody else/ }).click();
-  await page.getByRole('button', { name: 'Give the seat to somebody else' }).click();
+  await page.getByRole('button', { name: /^More… ?Hank/ }).click();
+  await page.getByRole('button', { name: /^Give the seat to someone else/ }).click();
+  await page.getByRole('button', { name: 'Give the seat to someone else' }).click();
   const link = page.getByLabel('Invite');
   await expect(link).toHaveValue(/\/join\//);
   const again = await somebody();
@@ -183,7 +183,7 @@ test('a table is closed to spectators, renamed and deleted', async ({ page, some
   await page.getByRole('button', { name: 'Delete the table' }).click();
   await page.getByRole('button', { name: 'Delete the table' }).click();
   await expect(page).toHaveURL('/');
-  await expect(guest.getByText('The host has removed this table.')).toBeVisible();
+  await expect(guest.getByText('The host has deleted this table.')).toBeVisible();
   await guest.getByRole('link', { name: 'Home' }).click();
   await expect(guest.getByRole('button', { name: 'Play now' })).toBeVisible();
 });

@@ -80,7 +80,7 @@ test('the tutorial is played from the first move to the final count', ON_PHONES,
   await expect(heading(page)).toHaveText('The tie-breaker');
   await next(page);
 
-  await expect(heading(page)).toHaveText('Some rounds later');
+  await expect(heading(page)).toHaveText('A few rounds later');
   await next(page);
   await page.getByRole('button', { name: 'Take $10' }).click();
   await planned(page, 1);
@@ -91,7 +91,7 @@ test('the tutorial is played from the first move to the final count', ON_PHONES,
   await next(page);
   await expect(heading(page)).toHaveText('So is the Southeast');
   await next(page);
-  await expect(heading(page)).toHaveText('Further west');
+  await expect(heading(page)).toHaveText('Farther west');
   await press(page, 'denver');
   await planned(page, 1);
   await press(page, 'washington');
@@ -155,7 +155,7 @@ test('a move that is possible but not asked for is held back, and the reason is 
   await next(page);
   await next(page);
   await press(page, 'kansas_city');
-  await expect(page.locator('.place-card .reason')).toContainText('lit moves first');
+  await expect(page.locator('.place-card .reason')).toContainText('highlighted moves first');
   await expect(page.locator('.dock .steps')).toHaveCount(0);
   await press(page, 'new_york');
   await expect(page.locator('.place-card .reason')).toContainText('None of your places has a link');

@@ -42,10 +42,10 @@ for (const theme of THEMES) {
     await expect(page.getByText('Waiting for one player')).toBeVisible();
     await inspect(page, `lobby-${theme}`);
     await guest.goto(`/join/${code}`);
-    await expect(guest.getByRole('heading', { name: 'You are invited' })).toBeVisible();
+    await expect(guest.getByRole('heading', { name: 'You’re invited' })).toBeVisible();
     await inspect(guest, `join-${theme}`);
     await page.goto('/g/zzzzzzzzzzzzzz');
-    await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible();
     await inspect(page, `problem-${theme}`);
     await page.goto('/rules');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

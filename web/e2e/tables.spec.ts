@@ -11,7 +11,7 @@ test('two browsers meet at a table by an invitation and talk', { tag: '@phone' }
   await expect(link).toHaveValue(/\/join\//);
   const guest = await somebody();
   await guest.goto(await link.inputValue());
-  await expect(guest.getByRole('heading', { name: 'You are invited' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'You’re invited' })).toBeVisible();
   await expectAccessibleInBothThemes(guest, 'join');
   await guest.getByLabel('Your name').fill('Hank');
   await guest.getByRole('button', { name: 'Sit down' }).click();
@@ -61,5 +61,5 @@ test('a record is saved and opened again', async ({ page }) => {
 test('what is no record is refused in words', async ({ page }) => {
   await page.goto('/');
   await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('no') });
-  await expect(page.getByText('This file is no record of a game.')).toBeVisible();
+  await expect(page.getByText('This file isn’t a saved game.')).toBeVisible();
 });

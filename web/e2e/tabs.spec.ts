@@ -35,7 +35,7 @@ test('home follows what happens at my tables', async ({ page, somebody }) => {
   const guest = await somebody();
   await guest.request.put('/api/me', { data: { name: 'Hank' } });
   await guest.goto('/');
-  await expect(guest.getByRole('heading', { name: 'Tables with a free seat' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Tables with free seats' })).toBeVisible();
   await guest.locator('main li a').filter({ hasText: 'Rosa' }).first().click();
   await guest.getByRole('button', { name: 'Sit down' }).click();
   await expect(mine).toContainText('Rosa, Hank');
@@ -82,7 +82,7 @@ test('the browser tells of my turn when the page is out of sight', async ({ page
     Object.assign(globalThis, { Notification: Told, told });
   });
   await playOutOfSight(page, await somebody());
-  await expect.poll(() => page.evaluate(() => (globalThis as unknown as { told: string[] }).told)).toEqual(['It is your turn']);
+  await expect.poll(() => page.evaluate(() => (globalThis as unknown as { told: string[] }).told)).toEqual(['It’s your turn']);
 });
 
 test('where a page may not notify, as on Android, a worker does and leads back to the table', async ({ page, context, somebody }) => {
@@ -99,7 +99,7 @@ test('where a page may not notify, as on Android, a worker does and leads back t
   });
   const id = await playOutOfSight(page, await somebody());
   const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, data }) => [title, data as string]));
-  await expect.poll(shown).toEqual([['It is your turn', `/g/${id}`]]);
+  await expect.poll(shown).toEqual([['It’s your turn', `/g/${id}`]]);
   await page.getByRole('link', { name: 'Franchise' }).first().click();
   await expect(page).toHaveURL('/');
   // Only a finger can press a notification; what follows then is asked of the worker itself, which may not focus without one.

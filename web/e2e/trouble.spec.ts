@@ -33,7 +33,7 @@ test('storage that refuses keeps the plan and offers a way on', { tag: '@phone' 
   const refusal = { error: 'storage_full', message: 'The server’s disk is full. Nothing was changed.', arguments: {} };
   await page.route('**/moves*', (route) => route.fulfill({ status: 507, json: refusal }), { times: 1 });
   await myTurn(page).click();
-  await expect(page.getByRole('alert')).toContainText('The server’s disk is full. Nothing was changed. Your plan is kept.');
+  await expect(page.getByRole('alert')).toContainText('The server’s disk is full. Nothing was changed. Your plan is safe.');
   await expect(page.locator('.dock .steps li')).toHaveCount(1);
   await expectAccessibleInBothThemes(page, 'storage-full');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -63,7 +63,7 @@ test('a finished game that the present rules refuse shows its result and gives i
     ['UPDATE tables SET rules = 0 WHERE id = ?', halfway],
     [`UPDATE log SET moves = '["grow chicago"]' WHERE "table" = ? AND revision = 9`, halfway],
   );
-  const look = page.getByRole('link', { name: 'Look at it as far as it goes' });
+  const look = page.getByRole('link', { name: 'View it as far as it goes' });
   for (const id of [stranger, halfway]) {
     await page.goto(`/g/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bob wins');
@@ -71,7 +71,7 @@ test('a finished game that the present rules refuse shows its result and gives i
     await expect(page.getByText('Played under version 0 of the rules.')).toBeVisible();
     await expect(page.getByRole('row', { name: /^Influence/ })).toHaveText(/42\s*54\s*39\s*46\s*46/);
     const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Save the record' }).first().click();
+    await page.getByRole('link', { name: 'Save the game to a file' }).first().click();
     expect((await saved).suggestedFilename()).toBe(`franchise-${id}.json`);
     await expect(look).toHaveCount(id === halfway ? 1 : 0);
   }
@@ -84,9 +84,9 @@ test('a finished game that the present rules refuse shows its result and gives i
 test('addresses that lead nowhere say so and lead home', { tag: '@phone' }, async ({ page, watch }) => {
   watch.allow(/404 \(Not Found\)/);
   for (const [address, title] of [
-    ['/nowhere/at/all', 'There is no road here'],
-    ['/g/0123456789ab', 'That did not work'],
-    ['/join/abcdefghjkmn', 'You come too late'],
+    ['/nowhere/at/all', 'There’s no road here'],
+    ['/g/0123456789ab', 'That didn’t work'],
+    ['/join/abcdefghjkmn', 'You’re too late'],
   ] as const) {
     const answer = await page.goto(address);
     expect(answer!.status()).toBe(title.includes('road') ? 404 : 200);

@@ -1,7 +1,7 @@
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { notifications } from './lib/notifications.svelte';
+import { notifications } from './model/notifications.svelte';
 import { words } from './words/words.svelte';
 
 await words.start();

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from franchise.arena.results import GameResult
-from franchise.bots import Bot, BotChoice, Budget
+from franchise.bots import BotChoice, Budget, whole_turn
 from franchise.game.errors import shortened
 from franchise.game.events import Event, FranchiseOpened
 from franchise.game.game import Game
@@ -66,16 +66,11 @@ class Match:
         ]
 
     def _play(self, game: Game, notes: "Notes") -> None:
-        bots = [_make(seat, bot, self.seeds[seat]) for seat, bot in enumerate(self.bots)]
-        budget, turn = Budget(), (-1, -1)
+        bots = [_WatchedBot(seat, bot, self.seeds[seat]) for seat, bot in enumerate(self.bots)]
         while game.actor is not None:
-            seat = game.actor
-            if turn != (game.turn, seat):
-                budget, turn = Budget(seconds=self.seconds), (game.turn, seat)
-            began = time.perf_counter()
-            move = _ask(seat, bots[seat], game, budget)
-            seconds = time.perf_counter() - began
-            notes.take(game, seat, seconds, _play_move(seat, game, move))
+            bot = bots[game.actor]
+            for move in whole_turn(bot, game, Budget(seconds=self.seconds)):
+                notes.take(game, bot.seat, bot.seconds, _play_move(bot.seat, game, move))
 
     def _failure(self, game: Game, error: "Misplay") -> Failure:
         seat = error.seat
@@ -105,19 +100,25 @@ class Misplay(Exception):
         self.deed = deed
 
 
-def _make(seat: int, bot: BotChoice, seed: int) -> Bot:
-    try:
-        return bot.make(seed)
-    except Exception as error:  # a user's bot may raise anything
-        raise Misplay(seat, _raised(error)) from None
+class _WatchedBot:
+    """A bot that may raise anything, and how long it thought about its last decision."""
 
+    def __init__(self, seat: int, bot: BotChoice, seed: int) -> None:
+        self.seat, self.seconds = seat, 0.0
+        try:
+            self._bot = bot.make(seed)
+        except Exception as error:
+            raise Misplay(seat, _raised(error)) from None
 
-def _ask(seat: int, bot: Bot, game: Game, budget: Budget) -> Move:
-    """Let a bot choose. It gets a copy: whatever it does to it, the game stays as it is."""
-    try:
-        return bot.choose(game.copy(), budget)
-    except Exception as error:  # a user's bot may raise anything
-        raise Misplay(seat, _raised(error)) from None
+    def choose(self, game: Game, budget: Budget) -> Move:
+        """Let the bot choose. It gets a copy: whatever it does to it, the game stays as it is."""
+        began = time.perf_counter()
+        try:
+            return self._bot.choose(game.copy(), budget)
+        except Exception as error:
+            raise Misplay(self.seat, _raised(error)) from None
+        finally:
+            self.seconds = time.perf_counter() - began
 
 
 def _play_move(seat: int, game: Game, move: object) -> list[Event]:

@@ -1,4 +1,4 @@
-"""Checks the figures of a board against each other. Whatever is wrong is named."""
+"""Checks the figures of a board against each other (rules `places` and `links`), and names what is wrong."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -52,7 +52,7 @@ def _check_places(board: Board) -> None:
     with_cities = {place.region for place in board.places if not place.is_town}
     for region in board.regions:
         _require(region.id in with_cities, f"region {region.id}: has no city")
-    # The closed map's figures: 19 cities and 12 towns, 68 links (rule 6).
+    # The closed map's figures: 19 cities and 12 towns, 68 links (rule `closed-regions`).
     for players in board.closed_with:
         _count(f"open places with {players} players", len(board.open_places(players)), 31)
         _count(f"open cities with {players} players", len(board.open_cities(players)), 19)

@@ -21,7 +21,7 @@ class Place:
 
     @property
     def is_town(self) -> bool:
-        """Tell a town from a city."""
+        """Return whether this is a town."""
         return self.spaces == 1
 
 
@@ -92,7 +92,7 @@ class Board:
 
     @cached_property
     def region_tiles(self) -> tuple[RegionTile, ...]:
-        """Give all 30 region tiles, the printed ones first."""
+        """Return all 30 region tiles, the printed ones first."""
         return tuple(region.tile for region in self.regions) + self.additional_region_tiles
 
     @cached_property
@@ -102,28 +102,28 @@ class Board:
 
     @cached_property
     def player_counts(self) -> tuple[int, ...]:
-        """Give the numbers of players that can play."""
+        """Return the possible numbers of players."""
         return tuple(self.starting_money)
 
     def open_regions(self, players: int) -> tuple[Region, ...]:
-        """Give the regions that are in play with so many players (rule 6)."""
+        """Return the regions that are in play with this number of players (rule `closed-regions`)."""
         few = players in self.closed_with
         return tuple(region for region in self.regions if not (few and region.closed_with_few_players))
 
     def open_places(self, players: int) -> tuple[Place, ...]:
-        """Give the places that are in play with so many players (rule 6)."""
+        """Return the places that are in play with this number of players (rule `closed-regions`)."""
         regions = {region.id for region in self.open_regions(players)}
         return tuple(place for place in self.places if place.region in regions)
 
     def open_cities(self, players: int) -> tuple[Place, ...]:
-        """Give the cities that are in play with so many players."""
+        """Return the cities that are in play with this number of players."""
         return tuple(place for place in self.open_places(players) if not place.is_town)
 
     def open_links(self, players: int) -> tuple[Link, ...]:
-        """Give the links that touch no closed place."""
+        """Return the links that touch no closed place."""
         open_ids = {place.id for place in self.open_places(players)}
         return tuple(link for link in self.links if open_ids.issuperset(link.places))
 
     def tile_class(self, value: int) -> tuple[int, ...]:
-        """Give the values of the city tiles that share their back with this one (rule 36)."""
+        """Return the values of the city tiles that share their back with this one (rule `expert-cities`)."""
         return next(values for values in self.city_tile_classes if value in values)

@@ -8,6 +8,7 @@ from franchise.bots.greedy import GreedyBot
 from franchise.bots.levels import Expert, Newcomer, Regular, Rival, Tycoon
 from franchise.bots.playouts import PlayoutsBot
 from franchise.bots.random import RandomBot
+from franchise.bots.whole_turn import whole_turn
 from franchise.bots.why import reasons_for
 
 LEVELS: tuple[type[Bot], ...] = (Newcomer, Regular, Rival, Expert, Tycoon)
@@ -32,4 +33,5 @@ __all__ = [
     "analyse",
     "load_choice",
     "reasons_for",
+    "whole_turn",
 ]

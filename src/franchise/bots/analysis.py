@@ -77,7 +77,7 @@ def _advice(game: Game, tried: TriedTurn, simulations: int) -> TurnAdvice:
 
 
 def _whole_turn(position: Position, codes: list[int]) -> tuple[Move, ...]:
-    """Play a turn and give its moves; one that the search did not follow to its end is ended at once."""
+    """Play a turn and return its moves; one that the search did not follow to its end is ended at once."""
     turn = position.turn
     moves: list[Move] = []
     while codes or (0 < turn == position.turn and position.actor >= 0):

@@ -111,7 +111,7 @@ class TurnFinder:
         self._states, self._words, self._menus, self._logs, self._progress, self._best = _memory()
 
     def find(self, states: Record, budget: Budget) -> list[int]:
-        """Give the moves of the best turn from a position, as numbers of the kernel's table.
+        """Return the moves of the best turn from a position, as numbers of the kernel's table.
 
         When the budget is cancelled, or after very many positions, the best so far counts.
         """

@@ -23,7 +23,7 @@ class Budget:
 
     @property
     def cancelled(self) -> bool:
-        """Tell whether somebody asked for an answer."""
+        """Return whether somebody asked for an answer."""
         return self._cancelled.is_set()
 
 

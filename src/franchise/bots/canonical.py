@@ -10,14 +10,23 @@ A dearer link to the same place is left out, unless $8 links still count for the
 from franchise.kernel.jit import jit
 from franchise.kernel.legal import legal
 from franchise.kernel.menu import Menu, offer
-from franchise.kernel.moves import AGAIN, CASH, DOUBLE, EXPAND, EXPAND_FAR, EXPAND_FREE, GROW, SECOND
+from franchise.kernel.moves import (
+    AGAIN,
+    CASH,
+    DOUBLE,
+    EXPAND,
+    EXPAND_FAR,
+    EXPAND_FREE,
+    FROM_EXPAND_TO_AGAIN,
+    GROW,
+)
 from franchise.kernel.state import EXPANDING, TWO_8_LINKS, State
 from franchise.kernel.tables import DEAREST
 
 
 @jit
 def canonical_menu(s: State, menu: Menu) -> int:
-    """Write the legal moves without those that a search can do without; give the rows."""
+    """Write the legal moves without those that a search can do without; return the rows."""
     return canonical_rest(s, menu, 0, 0)
 
 
@@ -39,7 +48,7 @@ def canonical_rest(s: State, menu: Menu, grown: int, expansions: int) -> int:
             if s.expansions > expansions or s.grown != grown:
                 targets = 0
         elif kind < GROW:
-            kind_of_first = kind - SECOND if kind >= AGAIN else kind
+            kind_of_first = kind - FROM_EXPAND_TO_AGAIN if kind >= AGAIN else kind
             if kind_of_first == EXPAND_FREE + 1:
                 cheaper = 0
             dearest = kind_of_first == EXPAND + DEAREST or kind_of_first == EXPAND_FREE + DEAREST
@@ -53,14 +62,14 @@ def canonical_rest(s: State, menu: Menu, grown: int, expansions: int) -> int:
 
 @jit
 def dearest_links_count(s: State) -> bool:
-    """Tell whether the active player can still earn a bonus tile with $8 links (rule 41)."""
+    """Return whether the active player can still earn a bonus tile with $8 links (rule `milestone-goals`)."""
     open_to_player = s.milestones_in_play & ~s.milestones_taken[s.actor]
     return bool(open_to_player >> TWO_8_LINKS & 1 and s.reserve[s.actor] > 0)
 
 
 @jit
 def in_order(s: State, kind: int, grown: int) -> int:
-    """Give the cities that may come next: beyond those grown; for a double share the one grown last.
+    """Return the cities that may come next: beyond those grown; for a double share the one grown last.
 
     Those that were grown before the search may come next as long as no other is.
     """

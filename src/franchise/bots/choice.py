@@ -70,7 +70,7 @@ class BotChoice:
 
     @property
     def bot_class(self) -> type[Bot]:
-        """Give the bot's class; a user's file is imported in each process once."""
+        """Return the bot's class; a user's file is imported in each process once."""
         from franchise.bots import BOTS
 
         return BOTS[self.code] if self.file is None else _class_in(self.file, self.code)
@@ -80,7 +80,7 @@ class BotChoice:
         return self.bot_class(seed, **dict(self.settings))
 
     def __str__(self) -> str:
-        """Give the text that this choice is read from."""
+        """Return the text that this choice is read from."""
         bot = self.code if self.file is None else f"{self.file}:{self.code}"
         settings = ",".join(f"{name}={_text(value)}" for name, value in self.settings)
         return f"{bot}:{settings}" if settings else bot

@@ -1,8 +1,9 @@
 """A plain evaluation of a position: what a player has, and what is about to come, in influence."""
 
 from franchise.kernel.bits import lowest, popcount
+from franchise.kernel.cities import majority_of
 from franchise.kernel.ending import influence_for_bonus_tiles, pieces_in_towns
-from franchise.kernel.income import income
+from franchise.kernel.income import empty_spaces, income
 from franchise.kernel.jit import jit
 from franchise.kernel.regions import missing_places, next_in_rank, value_of_rank
 from franchise.kernel.state import NOBODY, NOWHERE, OVER, State
@@ -20,7 +21,7 @@ REGION = 0.6
 
 @jit
 def evaluate(s: State, seat: int) -> float:
-    """Give a player's lead over the best of the others."""
+    """Return a player's lead over the best of the others."""
     best = -1000.0
     for other in range(s.players):
         if other != seat:
@@ -52,8 +53,8 @@ def city_prospects(s: State, seat: int) -> float:
     while cities:
         city = lowest(cities)
         cities &= cities - 1
-        majority = s.value[city] // 2 + 1
-        if majority - s.pieces[city, seat] <= s.value[city] - s.filled[city]:
+        majority = majority_of(s, city)
+        if majority - s.pieces[city, seat] <= empty_spaces(s, city):
             total += s.value[city] * s.pieces[city, seat] / majority
     return total
 

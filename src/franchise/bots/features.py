@@ -7,7 +7,7 @@ near 1 or less, which suits the learning. A position is looked at between two tu
 from typing import Annotated
 
 from franchise.kernel.bits import lowest, popcount
-from franchise.kernel.cities import leader
+from franchise.kernel.cities import leader, majority_of
 from franchise.kernel.ending import influence_for_bonus_tiles, influence_for_money, pieces_in_towns
 from franchise.kernel.expand import expansion_targets
 from franchise.kernel.income import empty_spaces, spaces_for_boom, spaces_for_income
@@ -37,7 +37,7 @@ NAMES: list[str] = []
 
 
 def _features(*names: str) -> int:
-    """Append features; give the index of the first."""
+    """Append features; return the index of the first."""
     NAMES.extend(names)
     return len(NAMES) - len(names)
 
@@ -50,8 +50,8 @@ BONUS_TILES = _features("bonus tiles", "any bonus tile", "bonus tiles in reserve
 PIECES = _features("towns", "unscored cities", "supply", "scarce supply", "pieces in scored cities")
 SPECIAL_TILES = _features("Link tile", "Expansion tile")
 
-# Unscored cities with an own piece, by how many pieces an absolute majority needs: 1 or 2, sure when nobody
-# can come in between, or more, ahead of the others or not. Cities that nobody can have: who leads there.
+# Unscored cities where the player has a piece, by how many more an absolute majority needs: 1 or 2, sure when
+# nobody can come in between, or more, ahead of the others or not. Where nobody can have one: who leads.
 CITY_NEEDS_1 = _features("city needs 1, sure", "city needs 1, open")
 CITY_NEEDS_2 = _features("city needs 2, sure", "city needs 2, open")
 CITY_NEEDS_MORE = _features("city needs more, ahead", "city needs more, behind")
@@ -101,7 +101,7 @@ LOOK = record_type(Look)
 
 @jit
 def look_at(s: State, look: Look) -> None:
-    """Work the features of all players out."""
+    """Work out the features of all players."""
     for seat in range(s.players):
         for feature in range(FEATURES):
             look.x[seat, feature] = 0
@@ -191,7 +191,7 @@ def look_at_cities(s: State, look: Look) -> None:
             continue
         value = s.value[city] / 8
         empty = empty_spaces(s, city)
-        majority = s.value[city] // 2 + 1
+        majority = majority_of(s, city)
         least, least_seat, second = IMPOSSIBLE, NOBODY, IMPOSSIBLE
         for seat in range(s.players):
             need = majority - s.pieces[city, seat]

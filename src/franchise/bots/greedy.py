@@ -11,7 +11,7 @@ class GreedyBot(Bot):
 
     code = "greedy"
     name = "Greedy"
-    description = "Takes what it can get in this turn and thinks no further."
+    description = "Takes what it can get this turn and thinks no further."
 
     def __init__(self, seed: int = 0) -> None:
         """Prepare for a game; nothing is left to chance."""

@@ -13,7 +13,7 @@ CAUTION = 0.0
 
 
 def learned() -> Method:
-    """Give the levels' way to search: with the network that comes with the package."""
+    """Return the levels' way to search: with the network that comes with the package."""
     return Method(trained_network(), EXPLORATION, CAUTION)
 
 
@@ -30,7 +30,7 @@ class Newcomer(Level):
 
     code = "newcomer"
     name = "Newcomer"
-    description = "Sees what a turn brings, hardly what comes after."
+    description = "Sees what a turn brings, but hardly what comes next."
 
     def __init__(self, seed: int = 0, *, simulations: int = 15) -> None:
         """Prepare for a game."""
@@ -54,7 +54,7 @@ class Rival(Level):
 
     code = "rival"
     name = "Rival"
-    description = "Counts majorities and watches what you are after."
+    description = "Counts majorities and watches what you’re after."
 
     def __init__(self, seed: int = 0, *, simulations: int = 600) -> None:
         """Prepare for a game."""
@@ -78,7 +78,7 @@ class Tycoon(Level):
 
     code = "tycoon"
     name = "Tycoon"
-    description = "Looks at everything. Do not expect to win."
+    description = "Sees everything. Don’t expect to win."
 
     def __init__(self, seed: int = 0, *, simulations: int = 100_000) -> None:
         """Prepare for a game."""

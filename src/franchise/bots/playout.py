@@ -60,7 +60,7 @@ def random_move(s: State, menu: Menu, rng: Rng) -> int:
 
 @jit
 def play_out(s: State, menu: Menu, rng: Rng, no_events: Events) -> int:
-    """Play a game to its end at random; give the number of decisions."""
+    """Play a game to its end at random; return the number of decisions."""
     decisions = 0
     while s.phase != OVER:
         play(s, random_move(s, menu, rng), no_events)
@@ -100,7 +100,7 @@ class Playouts:
         self._menus, self._logs, self._rngs = new_menu(), new_events(wanted=False), new_rng(seed)
 
     def play(self, start: Record, games: int) -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
-        """Play games from a start; give a row of outcomes for each."""
+        """Play games from a start; return a row of outcomes for each."""
         self._states[0] = start[0]
         outcomes = np.zeros((games, OUTCOME_WIDTH), np.int64)
         play_games(self._states, self._words, self._menus, self._rngs, self._logs, outcomes)

@@ -18,7 +18,7 @@ class PlayoutsBot(SearchingBot):
 
     code = "playouts"
     name = "Playouts"
-    description = "Looks ahead by playing thousands of random games to their end."
+    description = "Looks ahead by playing out thousands of random games."
 
     def __init__(
         self, seed: int = 0, *, simulations: int = 10_000, exploration: float = RANDOM_GAMES.exploration

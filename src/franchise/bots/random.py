@@ -17,7 +17,7 @@ class RandomBot(Bot):
 
     code = "random"
     name = "Random"
-    description = "Draws a legal move, each with the same chance."
+    description = "Picks any legal move, each with the same chance."
 
     def __init__(self, seed: int = 0) -> None:
         """Prepare for a game."""

@@ -130,7 +130,7 @@ def judge(
 
 @jit
 def grow_tree(nodes: Record, control: Control, parent: int, s: State, menu: Menu) -> None:
-    """Give a node its children: the canonical moves of its position."""
+    """Add the children of a node: the canonical moves of its position."""
     if s.turn == control.turn:
         rows = canonical_rest(s, menu, control.grown, control.expansions)
     else:
@@ -233,7 +233,7 @@ class Tree:
         self._path, self._result = np.zeros(MOST_DEPTH, np.int64), np.zeros(MAX_PLAYERS)
 
     def is_at(self, states: Record) -> bool:
-        """Tell whether the root is this position."""
+        """Return whether the root is this position."""
         return bool((self._states[:1].view(np.int64) == states.view(np.int64)).all())
 
     def plant(self, states: Record) -> None:
@@ -269,23 +269,23 @@ class Tree:
         return self._nodes[root.first_child : root.first_child + root.children]
 
     def tried(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-        """Give the moves that were looked at, and how often each was tried."""
+        """Return the moves that were looked at, and how often each was tried."""
         children = self._children()
         return children["move"], children["visits"]
 
     def expected(self) -> NDArray[np.float32]:
-        """Give what each player can expect, by seat."""
+        """Return what each player can expect, by seat."""
         root = self._nodes[self._control["root"][0]]
         expected: NDArray[np.float32] = root.value / max(1, root.visits)
         return expected
 
     def most_visited(self) -> int:
-        """Give the number of the move that was tried most often."""
+        """Return the number of the move that was tried most often."""
         children = self._children()
         return int(children["move"][children["visits"].argmax()])
 
     def turns(self, most: int) -> list[TriedTurn]:
-        """Give the turns that were tried most often, best first; a decision of the setup counts as a turn.
+        """Return the turns that were tried most often, best first; a decision of the setup counts as a turn.
 
         No node was tried more often than the one above it: the next turn lies below the best open node.
         """

@@ -136,7 +136,7 @@ def _of_a_city(turn: _Turn, before: PlaceView, after: PlaceView) -> Iterator[a.A
 
 
 def _needs(place: PlaceView, seat: int) -> int | None:
-    """Tell how many more pieces give a player who is present an absolute majority, None without room."""
+    """Return how many more pieces give a player who is present an absolute majority, None without room."""
     for standing in place.standings:
         if standing.seat == seat and standing.to_majority <= place.empty_spaces:
             return standing.to_majority

@@ -171,7 +171,7 @@ class Drawing:
         return entry
 
     def _scores(self, move: Move) -> bool:
-        """Tell whether a move will by itself score a city when the turn ends."""
+        """Return whether a move will by itself score a city when the turn ends."""
         if move.place is None or move.kind not in ("expand", "again", "grow", "double"):
             return False
         place = self._places[move.place]

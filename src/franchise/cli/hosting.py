@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Engine
     from sqlalchemy.engine import URL
 
-    from franchise.server.server import Server
+    from franchise.server.run.server import Server
     from franchise.server.storage.sole_use import SoleUse
 
 FURTHER_PORTS = 20
@@ -50,7 +50,7 @@ class Plan:
 
 def host(plan: Plan) -> None:
     """Serve until somebody stops it."""
-    from franchise.server.log_lines import configure_logging
+    from franchise.server.run.log_lines import configure_logging
     from franchise.server.storage.opening import CannotUse
 
     configure_logging(requests=plan.log_requests)
@@ -93,7 +93,7 @@ def _stopping_at_once() -> Iterator[None]:
 
 
 def _port(plan: Plan) -> socket.socket:
-    from franchise.server.serving import bind
+    from franchise.server.run.serving import bind
 
     ports = [plan.port, *range(plan.port + 1, plan.port + FURTHER_PORTS), 0] if plan.any_port else [plan.port]
     for port in ports:
@@ -168,11 +168,11 @@ def _prepare_rules() -> None:
 
 
 def _serve(plan: Plan, listening: socket.socket, use: "SoleUse | None") -> None:
-    from franchise.server.app import create_app
-    from franchise.server.serving import LOOPBACK_PROXIES, run
+    from franchise.server.run.app import create_app
+    from franchise.server.run.serving import LOOPBACK_PROXIES, run
+    from franchise.server.run.warm_up import warm_up
     from franchise.server.settings import Settings
     from franchise.server.storage.opening import explaining
-    from franchise.server.warm_up import warm_up
 
     settings = Settings(
         database=plan.database.render_as_string(hide_password=False),

@@ -1,6 +1,5 @@
 """`franchise play`: in the browser, or in the terminal."""
 
-import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,6 +8,7 @@ import typer
 from franchise.cli import options as o
 from franchise.cli import server_options
 from franchise.cli.errors import Refused, refusing
+from franchise.game.dealing import draw_seed
 
 if TYPE_CHECKING:
     from franchise.game.game import Game
@@ -148,7 +148,7 @@ def play(
     from franchise.cli.terminal import Table
 
     people, opponent = name or [], chosen_bot(bot)
-    chance = secrets.randbelow(1 << 32) if seed is None else seed
+    chance = draw_seed() if seed is None else seed
     if record is not None or resume:
         _refuse_options_of_a_beginning(context)
         source = _source(record, resume)
@@ -207,9 +207,9 @@ def _load(path: Path) -> "Game":
 
 
 def _deal(names: list[str], rules: o.RuleOptions, seed: int, draw_seats: bool) -> "Game":
-    from franchise.game.dealing import shuffled
+    from franchise.game import dealing
     from franchise.game.game import Game
 
     with refusing():
         setup = rules.deal(len(names), seed)
-        return Game(shuffled(seed, "seats", names) if draw_seats else names, setup)
+        return Game(dealing.draw_seats(seed, names) if draw_seats else names, setup)

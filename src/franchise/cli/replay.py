@@ -34,10 +34,8 @@ def replay(
         raise Refused(f"--to: the record has {len(game.moves)} moves, not {to}")
     console = terminal()
     end = len(game.moves) if to is None else to
-    told = Game(game.players, game.setup)
-    for line in _opening(told):
-        console.print(line, soft_wrap=True)
-    for line in _moves(told, game, end):
+    told = game.at(end)
+    for line in [*_opening(told), *_moves(told)]:
         console.print(line, soft_wrap=True)
     if board:
         console.print()
@@ -61,15 +59,15 @@ def _opening(game: "Game") -> list["Text"]:
     return headings + Teller(game.players).lines(game.setup_events, INDENT)
 
 
-def _moves(told: "Game", game: "Game", end: int) -> list["Text"]:
-    """Play the moves of one game on another and tell them, each under its index in the record."""
+def _moves(game: "Game") -> list["Text"]:
+    """Tell the moves of a game, each under its index in the record."""
     from rich.text import Text
 
     from franchise.cli.telling import Teller
 
     teller = Teller(game.players)
     lines: list[Text] = []
-    for index, move in enumerate(game.moves[:end]):
-        lines.append(Text(f"  {index:>3} {move}", style="dim"))
-        lines += teller.lines(told.play(move), INDENT)
+    for index, played in enumerate(game.history()):
+        lines.append(Text(f"  {index:>3} {played.move}", style="dim"))
+        lines += teller.lines(played.events, INDENT)
     return lines

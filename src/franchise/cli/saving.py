@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def autosave_path() -> Path:
-    """Give the file of the game in progress."""
+    """Return the file of the game in progress."""
     from platformdirs import user_data_path
 
     return user_data_path("franchise", appauthor=False) / "terminal.json"
@@ -30,7 +30,7 @@ class Keeper:
         """Why the last attempt failed."""
 
     def make_room(self) -> Path | None:
-        """Set an unfinished game in the file aside, and give where it went."""
+        """Set aside an unfinished game in the file, and return where it went."""
         if not self.path.exists():
             return None
         with refusing(self.path):

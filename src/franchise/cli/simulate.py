@@ -16,7 +16,8 @@ from franchise.cli.errors import refusing
 if TYPE_CHECKING:
     import numpy as np
 
-    from franchise.kernel.records import Record
+    from franchise.game.events import EndReason
+    from franchise.game.position import Position
 
 GAMES_PER_DEAL = 50
 """How many games are played from one setup when the options leave something to chance."""
@@ -67,7 +68,7 @@ class Tally:
         """Begin with no game."""
         self._players = players
         self._games = self._decisions = self._turns = 0
-        self._ends = {"red_zone": 0, "no_expansion": 0}
+        self._ends: dict[EndReason, int] = {"red_zone": 0, "no_expansion": 0}
         self._influence = [0] * players
         self._lowest: list[int] = []
         self._highest: list[int] = []
@@ -77,14 +78,14 @@ class Tally:
     def add(self, outcomes: "np.ndarray[tuple[int, int], np.dtype[np.int64]]", seconds: float) -> None:
         """Add the rows that `Playouts.play` gives, and the time it took."""
         from franchise.bots.playout import DECISIONS, END_REASON, INFLUENCE, TURNS, WINNERS
-        from franchise.kernel.state import NO_EXPANSION, RED_ZONE
+        from franchise.game.codes import END_REASON_ID
 
         self._games += len(outcomes)
         self._seconds += seconds
         self._decisions += int(outcomes[:, DECISIONS].sum())
         self._turns += int(outcomes[:, TURNS].sum())
-        for reason, code in (("red_zone", RED_ZONE), ("no_expansion", NO_EXPANSION)):
-            self._ends[reason] += int((outcomes[:, END_REASON] == code).sum())
+        for reason in self._ends:
+            self._ends[reason] += int((outcomes[:, END_REASON] == END_REASON_ID.index(reason)).sum())
         influence = outcomes[:, INFLUENCE : INFLUENCE + self._players]
         self._lowest.append(int(influence.min()))
         self._highest.append(int(influence.max()))
@@ -95,7 +96,7 @@ class Tally:
             self._wins[seat] += int((won[seat] * share).sum())
 
     def figures(self) -> dict[str, Any]:
-        """Give what came out."""
+        """Return the figures."""
         by_seat = [total / self._games for total in self._influence]
         return {
             "games": self._games,
@@ -122,21 +123,21 @@ def _play(rules: o.RuleOptions, players: int, games: int, seed: int) -> Tally:
     from franchise.bots.playout import Playouts
 
     # The very first game reads the machine code, which is no part of playing.
-    Playouts(seed).play(_start(rules, players, seed), 1)
+    Playouts(seed).play(_start(rules, players, seed).states, 1)
     playouts, tally = Playouts(seed), Tally(players)
     columns = TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True)) as progress:
         bar = progress.add_task("", total=games)
         for start, count in _batches(rules, players, games, seed):
             began = time.perf_counter()
-            outcomes = playouts.play(start, count)
+            outcomes = playouts.play(start.states, count)
             tally.add(outcomes, time.perf_counter() - began)
             progress.advance(bar, count)
     return tally
 
 
-def _batches(rules: o.RuleOptions, players: int, games: int, seed: int) -> Iterator[tuple["Record", int]]:
-    """Give starts and how many games to play from each."""
+def _batches(rules: o.RuleOptions, players: int, games: int, seed: int) -> Iterator[tuple["Position", int]]:
+    """Yield starts and how many games to play from each."""
     size = GAMES_PER_DEAL if rules.left_to_chance else GAMES_PER_STEP
     start = _start(rules, players, seed)
     for number, played in enumerate(range(0, games, size)):
@@ -152,11 +153,11 @@ def _seed_of_deal(seed: int, number: int) -> int:
     return int.from_bytes(digest[:8], "big") % SEEDS
 
 
-def _start(rules: o.RuleOptions, players: int, seed: int) -> "Record":
+def _start(rules: o.RuleOptions, players: int, seed: int) -> "Position":
     from franchise.game.position import Position
 
     position, _ = Position.start(players, rules.deal(players, seed))
-    return position.states
+    return position
 
 
 def _show(figures: dict[str, Any]) -> None:

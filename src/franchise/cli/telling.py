@@ -31,7 +31,7 @@ SEAT_STYLES = {
 
 
 def seat_style(seat: int) -> str:
-    """Give the style of a seat's letter."""
+    """Return the style of a seat's letter."""
     from franchise.board import BOARD
 
     return SEAT_STYLES[BOARD.player_colours[seat]]

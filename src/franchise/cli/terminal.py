@@ -57,16 +57,14 @@ class Table:
 
     def __init__(self, game: "Game", bots: dict[int, "Bot"], keeper: "Keeper", choice: "BotChoice") -> None:
         """Seat everybody; seats without a bot are people's."""
-        from franchise.bots import Budget
         from franchise.cli.board import terminal
         from franchise.cli.telling import Teller
 
         self._game, self._bots, self._keeper, self._choice = game, bots, keeper, choice
         self._console = terminal()
         self._teller = Teller(game.players)
-        self._actors = _actors(game)
+        self._actors = [played.seat for played in game.history()]
         self._shown: tuple[int, int | None] | None = None
-        self._budget, self._budget_of = Budget(), -1
         self._welcome: list[str] = []
         """Shown below the first board, where it stays in sight on a small screen."""
 
@@ -110,12 +108,12 @@ class Table:
             raise typer.Exit(130) from None
 
     def _let_the_bot_play(self) -> None:
-        from franchise.bots import Budget
+        from franchise.bots import Budget, whole_turn
 
-        if self._budget_of != self._game.turn:
-            self._budget, self._budget_of = Budget(seconds=SECONDS_PER_TURN), self._game.turn
         assert self._game.actor is not None
-        self._play(self._bots[self._game.actor].choose(self._game, self._budget))
+        bot = self._bots[self._game.actor]
+        for move in whole_turn(bot, self._game, Budget(seconds=SECONDS_PER_TURN)):
+            self._play(move)
 
     def _ask(self) -> None:
         """Let a person decide once."""
@@ -144,7 +142,7 @@ class Table:
         return text
 
     def _answer(self, text: str, moves: list["Move"]) -> bool:
-        """Do what was typed; tell whether the decision is made, or another one is due."""
+        """Do what was typed; return whether the decision is made or another one is due."""
         from franchise.game.errors import FranchiseError
 
         word, _, rest = text.strip().partition(" ")
@@ -279,19 +277,6 @@ def _prepare_input() -> None:
     if sys.stdin is not None and sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401  (importing it is what lets `input` edit lines)
-
-
-def _actors(game: "Game") -> list[int]:
-    """Find who made each move."""
-    from franchise.game.game import Game
-
-    again = Game(game.players, game.setup)
-    actors: list[int] = []
-    for move in game.moves:
-        assert again.actor is not None
-        actors.append(again.actor)
-        again.play(move)
-    return actors
 
 
 def links_of(text: str, players: int) -> str:

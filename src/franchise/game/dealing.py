@@ -31,6 +31,11 @@ def shuffled(seed: int, what: str, items: Sequence[Item]) -> list[Item]:
     return result
 
 
+def draw_seats(seed: int, players: Sequence[Item]) -> list[Item]:
+    """Draw who sits where, the first player first (rule `seats`)."""
+    return shuffled(seed, "seats", players)
+
+
 def _numbers(stream: str) -> Iterator[int]:
     counter = 0
     while True:

@@ -1,8 +1,16 @@
 """The three kinds of error: malformed, illegal, stale."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from franchise.game.reasons import Reason
+
+_in_english: Callable[[Reason], str] = repr
+
+
+def say_reasons(in_english: Callable[[Reason], str]) -> None:
+    """Set what puts reasons into words: the game itself knows no messages."""
+    global _in_english
+    _in_english = in_english
 
 
 class FranchiseError(Exception):
@@ -31,9 +39,7 @@ class Illegal(FranchiseError):
 
     def __str__(self) -> str:
         """Say it in English; `franchise.words` says it in other languages."""
-        from franchise.words import Words
-
-        text = Words("en").reason(self.reason)
+        text = _in_english(self.reason)
         return text if self.index is None else f"move {self.index}: {text}"
 
 

@@ -92,7 +92,7 @@ class Expanded:
     seat: int
     place: str
     way: tuple[str, ...]
-    """From an own place to the new one."""
+    """From one of the player's places to the new one."""
     prices: tuple[int, ...]
     """The price of each link on the way."""
     free_link: int | None

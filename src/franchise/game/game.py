@@ -1,12 +1,13 @@
 """The game as people and programs use it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
+from franchise.game import dealing
 from franchise.game import record as records
-from franchise.game.dealing import draw_seed, shuffled
+from franchise.game.dealing import draw_seed
 from franchise.game.errors import FranchiseError, Illegal, Malformed, Stale
 from franchise.game.events import EndReason, Event, Milestone
 from franchise.game.move import Move
@@ -18,6 +19,18 @@ from franchise.game.view import View, view_of
 
 if TYPE_CHECKING:
     from franchise.game.position import Position
+
+
+class Played(NamedTuple):
+    """A move that was played."""
+
+    move: Move
+    seat: int
+    """Who played it."""
+    turn: int
+    """In which turn, from 1 over all seats; 0 before the first."""
+    events: list[Event]
+    """What happened."""
 
 
 class Game:
@@ -79,7 +92,7 @@ class Game:
             seed=seed,
         )
         if draw_seats and setup.seed is not None:
-            names = tuple(shuffled(setup.seed, "seats", names))
+            names = tuple(dealing.draw_seats(setup.seed, names))
         return cls(names, setup)
 
     def _start(self) -> tuple["Position", list[list[int]]]:
@@ -91,56 +104,74 @@ class Game:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Give the names in seat order."""
+        """Return the names in seat order."""
         return self._names
 
     @property
     def setup(self) -> Setup:
-        """Give what the game started from."""
+        """Return what the game started from."""
         return self._setup
 
     @cached_property
     def setup_events(self) -> list[Event]:
-        """Give what happened before the first move: money, introductory towns, the first income."""
+        """Return what happened before the first move: money, introductory towns, the first income."""
         from franchise.game.codes import events_of
 
         return events_of(self._setup_rows)
 
     @property
     def position(self) -> "Position":
-        """Give the array level below: the kernel's state. Whoever changes it leaves the game behind."""
+        """Return the kernel's state, one level down. Changing it leaves this game's moves behind."""
         return self._position
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """Give the moves so far."""
+        """Return the moves so far."""
         return tuple(self._moves)
+
+    def history(self, after: int = 0) -> Iterator[Played]:
+        """Replay the moves, or those after the first ones: each with its seat, its turn and its events.
+
+        >>> game = Game.new(["Ann", "Bob"], start="introductory")
+        >>> events = game.play_all(["end", "end"])
+        >>> [(str(played.move), played.seat, played.turn) for played in game.history()]
+        [('end', 0, 1), ('end', 1, 2)]
+        """
+        from franchise.game.codes import events_of
+
+        moves, codes = self._moves[after:], self._codes[after:]
+        position = self.at(after).position
+        for move, code in zip(moves, codes, strict=True):
+            seat, turn = position.actor, position.turn
+            rows = position.play(code)
+            assert rows is not None, "what was played is legal"
+            yield Played(move, seat, turn, events_of(rows))
 
     @property
     def actor(self) -> int | None:
-        """Give the seat to move, None when the game is over."""
+        """Return the seat to move, None when the game is over."""
         actor = self._position.actor
         return None if actor < 0 else actor
 
     @property
     def turn(self) -> int:
-        """Give the number of the turn, from 1 over all seats; 0 before the first."""
+        """Return the number of the turn, from 1 over all seats; 0 before the first."""
         return self._position.turn
 
     @property
     def over(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return self._position.actor < 0
 
     @property
     def end_reason(self) -> EndReason | None:
-        """Tell why the game is over: `red_zone` or `no_expansion`."""
+        """Return why the game is over: `red_zone` or `no_expansion`."""
         result = self.result
         return result.end if result else None
 
     @property
     def result(self) -> Result | None:
-        """Give the result, None while the game goes on."""
+        """Return the result, None while the game goes on."""
         if not self.over:
             return None
         view = self.view()
@@ -208,7 +239,7 @@ class Game:
         return events
 
     def undo(self) -> Move:
-        """Take the last move back and give it."""
+        """Take back the last move and return it."""
         if not self._moves:
             raise Illegal(NothingToUndo())
         move = self._moves[-1]
@@ -281,7 +312,7 @@ class Game:
         return Record(self._names, self._setup, tuple(map(str, self._moves)), self.result)
 
     def record(self) -> dict[str, Any]:
-        """Give the record of the game as JSON has it."""
+        """Return the record of the game as JSON has it."""
         return records.to_json(self._record())
 
     @classmethod

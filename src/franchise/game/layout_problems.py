@@ -48,7 +48,7 @@ class NoSuchCityTile:
 
 @dataclass(frozen=True, slots=True)
 class OtherBack:
-    """A tile belongs to cities of another class (rule 36)."""
+    """A tile belongs to cities of another class (rule `expert-cities`)."""
 
     place: str
     value: int
@@ -142,7 +142,7 @@ LayoutProblem = (
 
 
 def city_tile_problems(players: int, tiles: Mapping[str, object]) -> list[LayoutProblem]:
-    """Find what is wrong with a layout of city tiles (rules 36 and 38)."""
+    """Find what is wrong with a layout of city tiles (rules `expert-cities` and `expert-laying`)."""
     cities = {city.id: city for city in BOARD.open_cities(players)}
     found: list[LayoutProblem] = [CityWithoutTile(city) for city in cities if city not in tiles]
     found += [NoOpenCity(str(name)) for name in tiles if name not in cities]
@@ -164,7 +164,7 @@ def city_tile_problems(players: int, tiles: Mapping[str, object]) -> list[Layout
 
 
 def region_tile_problems(players: int, tiles: Mapping[str, object]) -> list[LayoutProblem]:
-    """Find what is wrong with a layout of region tiles (rules 37 and 38)."""
+    """Find what is wrong with a layout of region tiles (rules `expert-regions` and `expert-laying`)."""
     regions = {region.id for region in BOARD.open_regions(players)}
     found: list[LayoutProblem] = [
         RegionWithoutTile(region.id) for region in BOARD.open_regions(players) if region.id not in tiles

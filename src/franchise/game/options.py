@@ -24,12 +24,12 @@ class RuleOptions:
 
     @property
     def tiles_on_regions(self) -> Literal["printed", "random", "draft"]:
-        """Give where the region tiles lie: a pool of its own is laid at random unless it is drafted."""
+        """Return where the region tiles lie: a pool of its own is laid at random unless it is drafted."""
         return self.region_tiles or ("printed" if self.region_pool == "printed" else "random")
 
     @property
     def left_to_chance(self) -> bool:
-        """Tell whether two seeds can deal two setups."""
+        """Return whether two seeds can deal two setups."""
         return (
             self.city_tiles == "random"
             or self.tiles_on_regions == "random"
@@ -56,7 +56,7 @@ class RuleOptions:
         return [tile.strip() for tile in self.region_pool.split(",")]
 
     def as_json(self) -> dict[str, object]:
-        """Give the options as they are reported."""
+        """Return the options as they are reported."""
         return {
             "start": self.start,
             "city_tiles": self.city_tiles,

@@ -103,7 +103,7 @@ class Planner:
 
     @cached_property
     def _moments(self) -> list["Position"]:
-        """Give the positions in which something may be added: at the start, before growing, at the end."""
+        """Return the positions in which something may be added: at the start, before growing, at the end."""
         plan = self._moves
         if self._referee.phase == "move_boom" and not plan:
             plan = [Move("stay")]
@@ -163,7 +163,7 @@ class Planner:
         return TooDear(move.price or 0, facts.money[self._referee.facts.actor])
 
     def _natural_move(self, place: str, at_end: "Referee") -> Move:
-        """Give the move one would try on a place: grow where one is present, else expand to it."""
+        """Return the move one would try on a place: grow where one is present, else expand to it."""
         from franchise.game.codes import LEVEL, PRICE
         from franchise.kernel.tables import CITIES, PLACE_INDEX
 

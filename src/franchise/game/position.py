@@ -20,7 +20,7 @@ from franchise.kernel.entries import compile_entries
 from franchise.kernel.events import new_events
 from franchise.kernel.figures import FIGURES
 from franchise.kernel.menu import new_menu
-from franchise.kernel.moves import AGAIN, EXPAND_FAR_FREE, MOVES, SECOND, TARGETS
+from franchise.kernel.moves import AGAIN, EXPAND_FAR_FREE, FROM_EXPAND_TO_AGAIN, MOVES, TARGETS
 from franchise.kernel.records import Record, new_records
 from franchise.kernel.state import MILESTONES, NOBODY, NOWHERE, STATE, new_states
 from franchise.kernel.tables import PLACE_INDEX, PLACES, REGION_INDEX, REGIONS, TILE_INDEX
@@ -68,7 +68,7 @@ class Position:
 
     @classmethod
     def start(cls, players: int, setup: Setup) -> tuple["Position", list[list[int]]]:
-        """Set a game up; give the position and the events of the setup as the kernel's rows."""
+        """Set up a game; return the position and the events of the setup as the kernel's rows."""
         compile_entries()
         position = cls(new_states(1))
         values, tiles, pool = _tiles(players, setup)
@@ -95,22 +95,22 @@ class Position:
 
     @property
     def states(self) -> Record:
-        """Give the array behind this position: what the kernel's functions take."""
+        """Return the array behind this position: what the kernel's functions take."""
         return self._states
 
     @property
     def actor(self) -> int:
-        """Give the seat to move, NOBODY when the game is over."""
+        """Return the seat to move, NOBODY when the game is over."""
         return int(self._words[_ACTOR])
 
     @property
     def phase(self) -> int:
-        """Give the kernel's phase."""
+        """Return the kernel's phase."""
         return int(self._words[_PHASE])
 
     @property
     def turn(self) -> int:
-        """Give the number of the turn, 0 before the first."""
+        """Return the number of the turn, 0 before the first."""
         return int(self._words[_TURN])
 
     def codes(self) -> list[int]:
@@ -120,7 +120,7 @@ class Position:
         return codes
 
     def mask(self) -> NDArray[np.bool_]:
-        """Give the legal moves as a mask over the kernel's table."""
+        """Return the legal moves as a mask over the kernel's table."""
         mask = np.zeros(MOVES, np.bool_)
         mask[self.codes()] = True
         return mask
@@ -130,13 +130,13 @@ class Position:
         return [self.move(code) for code in self.codes()]
 
     def move(self, code: int) -> Move:
-        """Give the move behind a number, with what it costs here."""
+        """Return the move behind a number, with what it costs here."""
         if is_far(code):
             return move_of(code, self.way_of(code).paid)
         return _plain_move(code)
 
     def play(self, code: int) -> list[list[int]] | None:
-        """Play a move and give its events as rows; None, and nothing changed, if it is not legal."""
+        """Play a move and return its events as rows; None, and nothing changed, if it is not legal."""
         _SCRATCH.moves[0] = code
         if (
             entries.play_moves(self._states, _SCRATCH.moves[:1], _SCRATCH.menu, _SCRATCH.events)
@@ -146,7 +146,7 @@ class Position:
         return _rows()
 
     def play_all(self, codes: list[int]) -> int | None:
-        """Play moves without telling events; give the index of the first illegal one."""
+        """Play moves without writing events; return the index of the first illegal one."""
         index = int(
             entries.play_moves(self._states, np.array(codes, np.int64), _SCRATCH.menu, _SCRATCH.silent)
         )
@@ -155,7 +155,9 @@ class Position:
     def way_of(self, code: int) -> Way:
         """Find the way that a far expansion takes."""
         kind, target = divmod(code, TARGETS)
-        return self.way(target, free=(kind - SECOND if kind >= AGAIN else kind) == EXPAND_FAR_FREE)
+        if kind >= AGAIN:
+            kind -= FROM_EXPAND_TO_AGAIN
+        return self.way(target, free=kind == EXPAND_FAR_FREE)
 
     def way(self, target: int, *, free: bool) -> Way:
         """Find the active player's cheapest way to a place, with one link free or none."""
@@ -174,7 +176,7 @@ class Position:
         return _unpack(figures)
 
     def same_as(self, other: "Position") -> bool:
-        """Tell whether two positions are identical in every field."""
+        """Return whether two positions are identical in every field."""
         return bool((self._words == other._words).all())
 
 
@@ -195,7 +197,7 @@ def _unpack(records: Record) -> SimpleNamespace:
 
 
 def _tiles(players: int, setup: Setup) -> tuple[NDArray[np.int64], NDArray[np.int64], int]:
-    """Give the setup's tiles as the kernel takes them: values by place, tiles by region, the draft's pool."""
+    """Return a setup's tiles as the kernel takes them: values by place, tiles by region, the draft's pool."""
     values = np.zeros(PLACES, np.int64)
     for place, value in setup.city_values(players).items():
         values[PLACE_INDEX[place]] = value

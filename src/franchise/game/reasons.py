@@ -107,7 +107,7 @@ class CityIsScored:
 
 @dataclass(frozen=True, slots=True)
 class AlreadyPresent:
-    """An expansion leads to a place without an own piece."""
+    """An expansion leads to a place where the player has no piece."""
 
     place: str
     id: Literal["already_present"] = "already_present"
@@ -134,7 +134,7 @@ class JustExpanded:
 
 @dataclass(frozen=True, slots=True)
 class NoLink:
-    """No place with an own piece has a link there."""
+    """None of the player's places has a link there."""
 
     place: str
     id: Literal["no_link"] = "no_link"
@@ -142,7 +142,7 @@ class NoLink:
 
 @dataclass(frozen=True, slots=True)
 class NoSuchLink:
-    """No link of this price leads there from an own piece."""
+    """None of the player's places has a link of this price there."""
 
     place: str
     price: int
@@ -278,7 +278,7 @@ class BonusTileUsed:
 
 @dataclass(frozen=True, slots=True)
 class FirstTurn:
-    """No bonus tile on a player's own first turn."""
+    """No bonus tile on a player's first turn."""
 
     id: Literal["first_turn"] = "first_turn"
 

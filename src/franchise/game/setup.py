@@ -8,6 +8,7 @@ from franchise.board import BOARD
 from franchise.game.dealing import SEEDS, draw_seed, shuffled
 from franchise.game.errors import Malformed, listed, shortened
 from franchise.game.events import Milestone
+from franchise.game.json_fields import check_fields, json_type
 from franchise.game.layout_problems import (
     LayoutProblem,
     city_tile_problems,
@@ -70,7 +71,7 @@ class Setup:
         ):
             seed = draw_seed()
         if seed is not None:
-            _expect(type(seed) is int and 0 <= seed < SEEDS, "seed", f"0 to {SEEDS - 1}", seed)
+            _expect(_is_seed(seed), "seed", f"0 to {SEEDS - 1}", seed)
         setup = Setup(
             start,
             _deal_city_tiles(players, city_tiles, seed),
@@ -92,27 +93,59 @@ class Setup:
         if self.milestones is not None:
             _check_milestones(players, self.milestones)
 
+    def to_json(self) -> dict[str, Any]:
+        """Return the setup as a record has it.
+
+        >>> Setup(start="introductory").to_json()["start"]
+        'introductory'
+        """
+        fields = {
+            "start": self.start,
+            "city_tiles": _plain(self.city_tiles),
+            "region_tiles": _plain(self.region_tiles),
+            "milestones": None if self.milestones is None else list(self.milestones),
+            "boom": self.boom,
+        }
+        return fields if self.seed is None else {**fields, "seed": self.seed}
+
+    @staticmethod
+    def from_json(value: object) -> "Setup":
+        """Read a setup as a record has it; `check` then says whether so many players can start from it."""
+        wanted = ("start", "city_tiles", "region_tiles", "milestones", "boom")
+        fields = check_fields("setup", value, wanted, ("seed",))
+        if "seed" in fields:
+            seed = fields["seed"]
+            _expect(_is_seed(seed), "seed", f"a number from 0 to {SEEDS - 1}", seed)
+        return Setup(
+            start=fields["start"],
+            city_tiles=_read_city_tiles(fields["city_tiles"]),
+            region_tiles=_read_region_tiles(fields["region_tiles"]),
+            milestones=_read_milestones(fields["milestones"]),
+            boom=fields["boom"],
+            seed=fields.get("seed"),
+        )
+
     def city_values(self, players: int) -> Mapping[str, int]:
-        """Give the values of the city tiles that lie there at the start (rules 5 and 36)."""
+        """Return what lies on each city at the start (rules `printed-tiles` and `expert-cities`)."""
         if self.city_tiles == "printed":
             return {city.id: city.spaces for city in BOARD.open_cities(players)}
         return {} if isinstance(self.city_tiles, str) else self.city_tiles
 
     def tiles_on_regions(self, players: int) -> Mapping[str, str]:
-        """Give the region tiles that lie there at the start (rules 5 and 37)."""
+        """Return what lies on each region at the start (rules `printed-tiles` and `expert-regions`)."""
         if self.region_tiles == "printed":
             return {region.id: region.tile.id for region in BOARD.open_regions(players)}
         return self.region_tiles if isinstance(self.region_tiles, Mapping) else {}
 
     def region_tiles_to_draft(self) -> tuple[str, ...]:
-        """Give the pool of a draft of region tiles (rules 38 and 46)."""
+        """Return the pool of a draft of region tiles (rules `expert-laying` and `tile-pool`)."""
         if self.region_tiles == "draft":
             return PRINTED_TILES
         return self.region_tiles.pool if isinstance(self.region_tiles, RegionDraft) else ()
 
     @property
     def milestone_indexes(self) -> list[int]:
-        """Give the open milestones by their place in the list of all."""
+        """Return the open milestones by their place in the list of all."""
         return [MILESTONES.index(milestone) for milestone in self.milestones or ()]
 
 
@@ -185,7 +218,43 @@ def _deal_milestones(players: int, milestones: Any, seed: int | None) -> tuple[M
     return tuple(milestones)
 
 
+# --- JSON ---
+
+
+def _plain(tiles: CityTiles | RegionTiles) -> object:
+    if isinstance(tiles, RegionDraft):
+        return {"draft": list(tiles.pool)}
+    return dict(tiles) if isinstance(tiles, Mapping) else tiles
+
+
+def _read_city_tiles(value: object) -> CityTiles:
+    if not isinstance(value, str | dict):
+        raise Malformed(f"city_tiles: expected a text or an object, got {json_type(value)}")
+    return value  # type: ignore[return-value]
+
+
+def _read_region_tiles(value: object) -> RegionTiles:
+    if not isinstance(value, str | dict):
+        raise Malformed(f"region_tiles: expected a text or an object, got {json_type(value)}")
+    if isinstance(value, dict) and set(value) == {"draft"}:
+        pool = value["draft"]
+        if not isinstance(pool, list):
+            raise Malformed(f"region_tiles: draft: expected a list of tile ids, got {json_type(pool)}")
+        return RegionDraft(tuple(pool))
+    return value  # type: ignore[return-value]
+
+
+def _read_milestones(value: object) -> Any:
+    if value is not None and not isinstance(value, list):
+        raise Malformed(f"milestones: expected null or a list, got {json_type(value)}")
+    return None if value is None else tuple(value)
+
+
 # --- checking ---
+
+
+def _is_seed(value: object) -> bool:
+    return type(value) is int and 0 <= value < SEEDS
 
 
 def _check_city_tiles(players: int, tiles: CityTiles) -> None:

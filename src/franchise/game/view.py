@@ -187,14 +187,14 @@ def view_of(position: "Position", names: tuple[str, ...], moves: int, rules: int
         phase=phase,
         actor=None if over else facts.actor,
         players=tuple(_player(seat, name, facts, figures, over) for seat, name in enumerate(names)),
-        places=tuple(_place(i, place, facts) for i, place in enumerate(BOARD.places)),
+        places=tuple(_place(i, place, facts, figures) for i, place in enumerate(BOARD.places)),
         regions=tuple(
             _region(i, region, facts, figures, tuple(PLACE_ID[p] for p in members(figures.missing[i])))
             for i, region in enumerate(BOARD.regions)
         ),
         track=tuple(_track_space(i, influence, facts) for i, influence in enumerate(BOARD.region_track)),
         boom=PLACE_ID[facts.boom] if facts.boom >= 0 else None,
-        milestones=milestones_of(facts) if facts.milestones_in_play else None,
+        milestones=milestones_of(facts, figures) if facts.milestones_in_play else None,
         this_turn=TurnView(
             bool(facts.bonus_ready),
             BONUS_USE_ID[facts.bonus_use],
@@ -243,12 +243,11 @@ def _player(seat: int, name: str, facts: SimpleNamespace, figures: SimpleNamespa
     )
 
 
-def _place(index: int, place: Place, facts: SimpleNamespace) -> PlaceView:
-    unscored = bool(facts.unscored >> index & 1)
+def _place(index: int, place: Place, facts: SimpleNamespace, figures: SimpleNamespace) -> PlaceView:
     is_open = bool(facts.open_places >> index & 1)
-    scored = is_open and not place.is_town and not unscored
-    size = 1 if place.is_town else facts.value[index]
-    owners = [(facts.spaces[index] >> 4 * space & 15) - 1 for space in range(size)]
+    scored = is_open and not place.is_town and not facts.unscored >> index & 1
+    size = 0 if scored or not is_open else 1 if place.is_town else facts.value[index]
+    pieces = tuple(facts.pieces[index][: facts.players])
     return PlaceView(
         id=place.id,
         name=place.name,
@@ -257,21 +256,18 @@ def _place(index: int, place: Place, facts: SimpleNamespace) -> PlaceView:
         open=is_open,
         value=facts.value[index] or None,
         scored=scored,
-        spaces=() if scored or not is_open else tuple(None if owner < 0 else owner for owner in owners),
-        pieces=tuple(facts.pieces[index][: facts.players]),
-        empty_spaces=size - facts.filled[index] if is_open and not scored else 0,
+        spaces=tuple(None if seat < 0 else seat for seat in figures.holders[index][:size]),
+        pieces=pieces,
+        empty_spaces=figures.empty_spaces[index],
         centre=(facts.grown >> index & 1) + (facts.doubled >> index & 1),
         expansion=index in facts.expansion[: facts.expansions],
         boom=facts.boom == index,
-        standings=_city_standings(facts, index, owners) if unscored else (),
+        standings=tuple(
+            CityStanding(seat, pieces[seat], figures.majority[index] - pieces[seat])
+            for seat in figures.ranked_in_city[index]
+            if seat >= 0
+        ),
     )
-
-
-def _city_standings(facts: SimpleNamespace, index: int, owners: list[int]) -> tuple[CityStanding, ...]:
-    pieces = facts.pieces[index]
-    present = sorted((seat for seat in set(owners) if seat >= 0), key=lambda s: (-pieces[s], owners.index(s)))
-    majority = facts.value[index] // 2 + 1
-    return tuple(CityStanding(seat, pieces[seat], majority - pieces[seat]) for seat in present)
 
 
 def _region(

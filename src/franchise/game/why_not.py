@@ -50,7 +50,7 @@ class Referee:
         return PHASE_ID[self._position.phase]
 
     def why_not(self, move: Move) -> r.Reason | None:
-        """Give None for a legal move, else the reason."""
+        """Return None for a legal move, else the reason."""
         code = code_of(move)
         if code in self._legal and not (is_far(code) and self._position.way_of(code).paid != move.price):
             return None
@@ -110,7 +110,7 @@ class Referee:
         return r.BoomIsThere(place_id) if self.facts.boom == place else r.BoomCannotReach(place_id)
 
     def _why_no_bonus(self) -> r.Reason | None:
-        """Say why no bonus tile may be used now, if so (rules 28 and 40)."""
+        """Say why no bonus tile may be used now, if so (rules `bonus-use` and `milestone-award`)."""
         if self.facts.bonus_ready:
             return None
         if self.facts.bonus_use:

@@ -11,13 +11,13 @@ def popcount(mask: int) -> int:
 
 
 def lowest(mask: int) -> int:
-    """Give the first member in the board's order; the mask must not be empty."""
+    """Return the first member in the board's order; the mask must not be empty."""
     mask = int(mask)
     return (mask & -mask).bit_length() - 1
 
 
 def member(mask: int, k: int) -> int:
-    """Give the member number k, counted from 0."""
+    """Return the member number k, counted from 0."""
     for _ in range(k):
         mask &= mask - 1
     return lowest(mask)

@@ -1,4 +1,4 @@
-"""Bonus tiles (rules 28 and 31; what else they do is in `expand` and `market_share`)."""
+"""Bonus tiles (rules `bonus-use` and `bonus-cash`; what else they do is in `expand` and `market_share`)."""
 
 from .events import BONUS_TILE_USED, CASH_TAKEN, Events, emit
 from .jit import jit
@@ -9,16 +9,16 @@ CASH_DOLLARS = 10
 
 @jit
 def bonus_tile_ready(s: State) -> int:
-    """Tell at the start of a turn whether a bonus tile may be used in it.
+    """Return, at the start of a turn, whether a bonus tile may be used in it.
 
-    One that is held by now, and never on a player's own first turn (rule 28).
+    One that is held by now, and never on a player's first turn (rule `bonus-use`).
     """
     return 1 if s.bonus_tiles[s.actor] > 0 and s.turn > s.players else 0
 
 
 @jit
 def use_bonus_tile(s: State, use: int, events: Events) -> None:
-    """Take a bonus tile out of the game; there is no second one in this turn (rule 28)."""
+    """Take a bonus tile out of the game; there is no second one in this turn (rule `bonus-use`)."""
     s.bonus_tiles[s.actor] -= 1
     s.used_bonus_tiles[s.actor] += 1
     s.bonus_ready = 0
@@ -28,7 +28,7 @@ def use_bonus_tile(s: State, use: int, events: Events) -> None:
 
 @jit
 def take_cash(s: State, events: Events) -> None:
-    """Use a bonus tile for $10 (rule 31)."""
+    """Use a bonus tile for $10 (rule `bonus-cash`)."""
     use_bonus_tile(s, USED_CASH, events)
     s.money[s.actor] += CASH_DOLLARS
     emit(events, CASH_TAKEN, s.actor, CASH_DOLLARS, 0, 0, 0)

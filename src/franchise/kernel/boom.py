@@ -1,4 +1,4 @@
-"""The mini-expansion Boom (rules 43 and 44; its effect on income is in `income`)."""
+"""The mini-expansion Boom (rules `boom-placing` and `boom-moving`; its effect on income is in `income`)."""
 
 from .bits import lowest
 from .events import BOOM_PLACED, BOOM_STAYED, Events, emit
@@ -9,13 +9,13 @@ from .tables import CITIES, NEIGHBOURS, TOWNS
 
 @jit
 def boom_places(s: State) -> int:
-    """Give the cities where the first player may put the marker: any open one (rule 43)."""
+    """Return the cities where the first player may put the marker: any open one (rule `boom-placing`)."""
     return s.open_places & CITIES
 
 
 @jit_apart
 def boom_destinations(s: State) -> int:
-    """Give the cities to which the marker may move (rule 44).
+    """Return the cities to which the marker may move (rule `boom-moving`).
 
     Its way passes only through towns, occupied or not, and scored cities; a scored city may be its end.
     """

@@ -1,4 +1,4 @@
-"""Phase 4: open franchises, score cities (rules 17 to 23)."""
+"""Phase 4: open franchises, score cities (rules `opening` to `tie-breaker`)."""
 
 from .bits import lowest
 from .events import (
@@ -19,7 +19,7 @@ from .tables import BIG_CITY_VALUE, LEVELS, LINKS, REGION, TOWNS
 
 @jit
 def put_piece(s: State, seat: int, place: int, origin: int, events: Events) -> None:
-    """Put a piece on a town's only space or on the next free space of a city (rules 4 and 17)."""
+    """Put a piece on a town's only space or a city's next free space (rules `city-tiles` and `opening`)."""
     space = s.filled[place]
     emit(events, FRANCHISE_OPENED, seat, place, space, origin, 0)
     s.spaces[place] |= (seat + 1) << 4 * space
@@ -38,7 +38,7 @@ def put_piece(s: State, seat: int, place: int, origin: int, events: Events) -> N
 
 @jit
 def open_expansions(s: State, events: Events) -> None:
-    """Turn the expansions into pieces, in the order they were made (rule 17)."""
+    """Turn the expansions into pieces, in the order they were made (rule `opening`)."""
     for i in range(s.expansions):
         place = s.expansion[i]
         open_piece(s, place, FROM_EXPANSION, events)
@@ -46,7 +46,7 @@ def open_expansions(s: State, events: Events) -> None:
 
 @jit
 def open_centre_pieces(s: State, events: Events) -> None:
-    """Move the centre pieces to the next free spaces, city by city in the board's order (rule 18)."""
+    """Move the centre pieces to the next free spaces, in the board's order (rule `centre-pieces`)."""
     cities = s.grown
     while cities:
         city = lowest(cities)
@@ -54,7 +54,7 @@ def open_centre_pieces(s: State, events: Events) -> None:
         if s.doubled & cities & -cities:
             if s.unscored >> city & 1:
                 open_piece(s, city, FROM_CENTRE, events)
-            else:  # the first piece scored the city: the second goes back with the rest (rule 30)
+            else:  # the first piece scored the city: the second goes back with the rest (rule `bonus-double`)
                 s.supply[s.actor] += 1
                 emit(events, PIECE_WITHDRAWN, s.actor, city, 0, 0, 0)
         cities &= cities - 1
@@ -62,7 +62,7 @@ def open_centre_pieces(s: State, events: Events) -> None:
 
 @jit
 def open_piece(s: State, place: int, origin: int, events: Events) -> None:
-    """Open a franchise of the active player, score its city if that is due, look at the milestones."""
+    """Open a franchise, score its city if that is due, look at the milestones (rule `milestone-moment`)."""
     unscored = s.unscored
     put_piece(s, s.actor, place, origin, events)
     score_city_if_due(s, place, events)
@@ -73,42 +73,63 @@ def open_piece(s: State, place: int, origin: int, events: Events) -> None:
 
 
 @jit
+def majority_of(s: State, city: int) -> int:
+    """Return how many pieces an absolute majority takes: more than half a city's spaces (rule `majority`)."""
+    return s.value[city] // 2 + 1
+
+
+@jit
 def has_absolute_majority(s: State, seat: int, city: int) -> bool:
-    """Tell whether a player holds more than half of a city's spaces (rule 19)."""
-    return bool(2 * s.pieces[city, seat] > s.value[city])
+    """Return whether a player has an absolute majority in a city."""
+    return bool(s.pieces[city, seat] >= majority_of(s, city))
 
 
 @jit
 def is_full(s: State, city: int) -> bool:
-    """Tell whether no space of a city is empty (rule 19)."""
+    """Return whether no space of a city is empty (rule `city-scored`)."""
     return bool(s.filled[city] == s.value[city])
 
 
-@jit_apart
-def leader(s: State, city: int) -> int:
-    """Give who has most pieces in a city; among equals, whose first piece came earliest (rule 21)."""
+@jit
+def holder(s: State, place: int, space: int) -> int:
+    """Return whose piece stands on a space, NOBODY for an empty one; of a scored city it means nothing."""
+    return (s.spaces[place] >> 4 * space & 15) - 1
+
+
+@jit
+def next_in_city(s: State, city: int, ranked: int) -> int:
+    """Return who comes next in an unscored city: most pieces, among equals whose first one came earliest.
+
+    `ranked` is the mask of players who have their rank; nobody comes next when no other has a piece there.
+    """
     best = NOBODY
     for space in range(s.filled[city]):
-        seat = (s.spaces[city] >> 4 * space & 15) - 1
-        if best == NOBODY or s.pieces[city, seat] > s.pieces[city, best]:
+        seat = holder(s, city, space)
+        if not ranked >> seat & 1 and (best == NOBODY or s.pieces[city, seat] > s.pieces[city, best]):
             best = seat
     return best
 
 
+@jit_apart
+def leader(s: State, city: int) -> int:
+    """Return who gains a city that is full without an absolute majority (rule `full-city`)."""
+    return next_in_city(s, city, 0)
+
+
 @jit
 def score_city_if_due(s: State, place: int, events: Events) -> None:
-    """Score a city once the active player has an absolute majority there or it is full (rule 19)."""
+    """Score a city if it is full or the active player has a majority there (rule `city-scored`)."""
     if TOWNS >> place & 1:
         return
     if has_absolute_majority(s, s.actor, place):
-        score_city(s, place, s.actor, s.value[place], 1, events)  # the whole value (rule 20)
+        score_city(s, place, s.actor, s.value[place], 1, events)  # rule `majority`
     elif is_full(s, place):
-        score_city(s, place, leader(s, place), s.value[place] // 2, 0, events)  # half of it (rule 21)
+        score_city(s, place, leader(s, place), s.value[place] // 2, 0, events)  # rule `full-city`
 
 
 @jit_apart
 def score_city(s: State, city: int, scorer: int, gain: int, majority: int, events: Events) -> None:
-    """Close a city: the scorer gains its value or half of it and takes back all pieces but one (rule 22)."""
+    """Close a city: its scorer gains influence and takes back all pieces but one (rule `after-scoring`)."""
     taken_back = s.pieces[city, scorer] - 1
     emit(events, CITY_SCORED, city, scorer, gain, majority, taken_back)
     s.influence[scorer] += gain
@@ -126,9 +147,9 @@ def score_city(s: State, city: int, scorer: int, gain: int, majority: int, event
 
 @jit
 def place_tie_breaker(s: State, region: int, events: Events) -> None:
-    """Put a piece of the active player beside the tile of a region with its first scored city (rule 23).
+    """Put the active player's piece beside a region's tile, at its first scored city (rule `tie-breaker`).
 
-    Without a piece in the supply the tie-breaker is only recorded, for good (rule 2).
+    Without a piece in the supply the tie-breaker is only recorded, for good (rule `franchises`).
     """
     s.tie_breaker[region] = s.actor
     if s.supply[s.actor] > 0:

@@ -1,4 +1,4 @@
-"""The draft of the expert variant (rules 36 to 38)."""
+"""The draft of the expert variant (rules `expert-cities` to `expert-laying`)."""
 
 from .events import CITY_TILE_LAID, REGION_TILE_LAID, Events, emit
 from .jit import jit_apart
@@ -18,7 +18,7 @@ from .tables import (
 
 @jit_apart
 def cities_without_tile(s: State) -> int:
-    """Give the open city spaces on which no tile lies yet."""
+    """Return the open city spaces on which no tile lies yet."""
     laid = 0
     for value in range(LEAST_VALUE, MAX_SPACES + 1):
         laid |= s.cities_of_value[value]
@@ -27,7 +27,7 @@ def cities_without_tile(s: State) -> int:
 
 @jit_apart
 def regions_without_tile(s: State) -> int:
-    """Give the mask of open regions on which no tile lies yet."""
+    """Return the mask of open regions on which no tile lies yet."""
     regions = 0
     for region in range(REGIONS):
         if s.open_places & REGION_PLACES[region] and s.region_tile[region] == NOWHERE:
@@ -37,7 +37,10 @@ def regions_without_tile(s: State) -> int:
 
 @jit_apart
 def list_tiles_to_lay(s: State, menu: Menu) -> int:
-    """List what may be laid: city tiles on spaces of their class (rule 36), any region tile (rule 37)."""
+    """List what may be laid: city tiles on cities of their class, region tiles anywhere.
+
+    These are the rules `expert-cities` and `expert-regions`.
+    """
     rows = 0
     if s.phase == LAY_CITIES:
         cities = cities_without_tile(s)
@@ -54,7 +57,7 @@ def list_tiles_to_lay(s: State, menu: Menu) -> int:
 
 @jit_apart
 def put_city_tile(s: State, city: int, value: int) -> None:
-    """Lay a city tile; its number counts everywhere from now on (rule 36)."""
+    """Lay a city tile; its number counts everywhere from now on (rule `expert-cities`)."""
     s.value[city] = value
     s.cities_of_value[value] |= 1 << city
     s.roomy |= 1 << city

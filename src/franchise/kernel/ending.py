@@ -1,4 +1,4 @@
-"""The end of the game (rules 32 to 35)."""
+"""The end of the game (rules `red-zone` to `winner`)."""
 
 from .bits import popcount
 from .events import FINAL_COUNTED, GAME_ENDED, Events, emit
@@ -12,19 +12,19 @@ DOLLARS_PER_INFLUENCE = 3
 
 @jit
 def red_zone_reached(s: State) -> bool:
-    """Tell whether a region tile lies in the red zone (rule 32)."""
+    """Return whether a region tile lies in the red zone (rule `red-zone`)."""
     return bool(s.tiles_on_track >= RED_ZONE_FROM)
 
 
 @jit
 def nobody_expands(s: State) -> bool:
-    """Tell whether a whole round has passed without an expansion (rule 33)."""
+    """Return whether a whole round has passed without an expansion (rule `no-expansion`)."""
     return bool(s.turns_without_expansion >= s.players)
 
 
 @jit
 def end_reason(s: State) -> int:
-    """Tell after a turn why the game is over, if it is; the red zone goes first (rules 32 and 33)."""
+    """Return why a turn ended the game, if it did (rule `red-zone` before rule `no-expansion`)."""
     if red_zone_reached(s):
         return RED_ZONE
     if nobody_expands(s):
@@ -40,19 +40,19 @@ def pieces_in_towns(s: State, seat: int) -> int:
 
 @jit
 def influence_for_money(s: State, seat: int) -> int:
-    """Give 1 for each full $3 (rule 34)."""
+    """Return 1 for each full $3 (rule `final-count`)."""
     return s.money[seat] // DOLLARS_PER_INFLUENCE
 
 
 @jit
 def influence_for_bonus_tiles(s: State, seat: int) -> int:
-    """Give 4 for each unused bonus tile; those in reserve are worth nothing (rules 34 and 42)."""
+    """Return 4 for each unused bonus tile, none for those in reserve (rule `final-count`)."""
     return INFLUENCE_PER_BONUS_TILE * s.bonus_tiles[seat]
 
 
 @jit_apart
 def end_game(s: State, reason: int, events: Events) -> None:
-    """Count what remains: towns, money, bonus tiles (rule 34)."""
+    """Count what remains: towns, money, bonus tiles (rule `final-count`)."""
     s.phase = OVER
     s.actor = NOBODY
     s.end_reason = reason
@@ -67,7 +67,7 @@ def end_game(s: State, reason: int, events: Events) -> None:
 
 @jit
 def winners(s: State) -> int:
-    """Give the mask of winning seats: most influence, then most pieces in towns, then shared (rule 35)."""
+    """Return the mask of winners: most influence, then most pieces in towns, then shared (rule `winner`)."""
     best = 0
     for seat in range(1, s.players):
         if _standing(s, seat) > _standing(s, best):

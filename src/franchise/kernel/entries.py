@@ -40,7 +40,7 @@ def start_game(
 
 @entry
 def list_moves(states: Record, menus: Record, moves: Array) -> int:
-    """Write the legal moves of state 0; give their number."""
+    """Write the legal moves of state 0; return their number."""
     return write_moves(menus[0], legal(states[0], menus[0]), moves)
 
 
@@ -48,7 +48,7 @@ def list_moves(states: Record, menus: Record, moves: Array) -> int:
 def play_moves(states: Record, moves: Array, menus: Record, logs: Record) -> int:
     """Play moves on state 0 and write their events; stop before the first illegal one.
 
-    Gives the index of that one, or PLAYED_ALL.
+    Return the index of that one, or PLAYED_ALL.
     """
     logs[0].count = 0
     for i in range(len(moves)):
@@ -60,7 +60,7 @@ def play_moves(states: Record, moves: Array, menus: Record, logs: Record) -> int
 
 @entry
 def work_out(states: Record, figures: Record) -> None:
-    """Work the figures of state 0 out."""
+    """Work out the figures of state 0."""
     fill_figures(states[0], figures[0])
 
 

@@ -17,7 +17,7 @@ from .records import Array, Record, new_records, record_type
     BOOM_PLACED,  # seat, place, from
     BOOM_STAYED,  # seat, place
     INCOME_TAKEN,  # seat, empty spaces, of these doubled by the boom, dollars
-    EXPANDED,  # seat, place, price, paid, number of the expansion (1, 2)
+    EXPANDED,  # seat, place, paid, number of the expansion (1, 2)
     WAY_TAKEN,  # from, to, level, free: once for each link used, before EXPANDED
     BONUS_TILE_USED,  # seat, use
     LINK_TILE_USED,  # seat

@@ -1,4 +1,4 @@
-"""Phase 2: expand (rules 13 to 15, the second expansion of rule 29, the two tiles of rule 47)."""
+"""Phase 2: expand (rules `expansion` to `payment`, `bonus-again` and `tile-extras`)."""
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from .events import (
 from .jit import jit, jit_apart
 from .menu import Menu, offer
 from .milestones import award_milestones
-from .moves import AGAIN, EXPAND, EXPAND_FAR, EXPAND_FAR_FREE, EXPAND_FREE, SECOND
+from .moves import AGAIN, EXPAND, EXPAND_FAR, EXPAND_FAR_FREE, EXPAND_FREE, FROM_EXPAND_TO_AGAIN
 from .state import EXPANDING, NOBODY, USED_AGAIN, State
 from .tables import DEAREST, LEVELS, LINKS, PLACES, PRICES
 from .ways import cheapest_way, far_targets
@@ -23,35 +23,38 @@ from .ways import cheapest_way, far_targets
 
 @jit
 def may_expand(s: State) -> bool:
-    """Tell whether the turn has an expansion left: one, and a second with a bonus tile (rules 13, 29, 2)."""
+    """Return whether the turn has an expansion left: one, and a second with a bonus tile.
+
+    These are the rules `expansion`, `bonus-again` and `franchises`.
+    """
     another = s.expansions == 0 or (s.expansions == 1 and s.bonus_ready)
     return bool(s.phase == EXPANDING and another and s.supply[s.actor] > 0)
 
 
 @jit
 def expansion_targets(s: State, seat: int) -> int:
-    """Give the places a player may enter: empty towns and unscored cities without an own piece (rule 13)."""
+    """Return where a player may go: empty towns, unscored cities they are not in yet (rule `expansion`)."""
     targets = (s.empty_towns | s.unscored) & ~s.occupied[seat]
     if s.expansions:
-        targets &= ~(1 << s.expansion[0])  # the second expansion leads to another place (rule 29)
+        targets &= ~(1 << s.expansion[0])  # the second expansion leads to another place (rule `bonus-again`)
     return targets
 
 
 @jit
 def link_source(s: State, seat: int, target: int, level: int) -> int:
-    """Give the place an expansion comes from: among equal links the first own place."""
+    """Return the place an expansion comes from: among equal links the player's first place."""
     return lowest(LINKS[target, level] & s.occupied[seat])
 
 
 @jit
 def list_expansions(s: State, menu: Menu) -> int:
-    """List the legal expansions, every price of link as its own move (rule 14)."""
+    """List the legal expansions, every price of link as its own move (rule `expansion-price`)."""
     seat = s.actor
     targets = expansion_targets(s, seat)
     kind = AGAIN if s.expansions else EXPAND
     rows = 0
     for level in range(LEVELS):
-        affordable = targets if PRICES[level] <= s.money[seat] else 0  # when it is due (rule 15)
+        affordable = targets if PRICES[level] <= s.money[seat] else 0  # when it is due (rule `payment`)
         rows = offer(menu, rows, kind + level, s.reach[seat, level] & affordable)
     if s.link_tile == seat:
         for level in range(1, LEVELS):
@@ -69,7 +72,7 @@ def expand(s: State, kind: int, place: int, events: Events) -> None:
     """Promise a piece to a place, pay the links, and note their use."""
     seat = s.actor
     if kind >= AGAIN:
-        kind -= SECOND
+        kind -= FROM_EXPAND_TO_AGAIN
         use_bonus_tile(s, USED_AGAIN, events)
     if kind < EXPAND_FREE:
         paid = _use_single_link(s, place, kind - EXPAND, 0, events)
@@ -98,7 +101,7 @@ def _use_single_link(s: State, place: int, level: int, free: int, events: Events
 
 @jit_apart
 def _use_far_way(s: State, place: int, free: int, events: Events) -> int:
-    """Use the Expansion tile, and with `free` the Link tile: a free link still counts as used (rule 47)."""
+    """Use the Expansion tile, with `free` the Link tile too; a free link still counts as used."""
     way = np.zeros(PLACES, np.int64)
     length, paid, free_after = cheapest_way(s, s.actor, place, free, way)
     emit(events, EXPANSION_TILE_USED, s.actor, 0, 0, 0, 0)

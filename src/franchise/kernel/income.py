@@ -1,4 +1,4 @@
-"""Phase 1: income (rules 12 and 45)."""
+"""Phase 1: income (rules `income` and `boom-income`)."""
 
 from .bits import lowest
 from .events import INCOME_TAKEN, Events, emit
@@ -15,7 +15,7 @@ def empty_spaces(s: State, city: int) -> int:
 
 @jit
 def spaces_for_income(s: State, seat: int) -> int:
-    """Add up the empty spaces of all unscored cities in which the player has a piece (rule 12)."""
+    """Add up the empty spaces of all unscored cities in which the player has a piece (rule `income`)."""
     total = 0
     cities = s.occupied[seat] & s.unscored
     while cities:
@@ -26,7 +26,7 @@ def spaces_for_income(s: State, seat: int) -> int:
 
 @jit
 def spaces_for_boom(s: State, seat: int) -> int:
-    """Count the empty spaces of the boom city once more for a player present there (rule 45)."""
+    """Count the empty spaces of the boom city once more for a player present there (rule `boom-income`)."""
     if s.boom >= 0 and s.occupied[seat] & s.unscored & 1 << s.boom:
         return empty_spaces(s, s.boom)
     return 0
@@ -34,7 +34,7 @@ def spaces_for_boom(s: State, seat: int) -> int:
 
 @jit
 def income(s: State, seat: int) -> int:
-    """Look the player's income up in the chart (rules 12 and 45)."""
+    """Look the player's income up in the chart (rules `income` and `boom-income`)."""
     return INCOME[s.players, spaces_for_income(s, seat) + spaces_for_boom(s, seat)]
 
 

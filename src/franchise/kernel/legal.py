@@ -16,13 +16,13 @@ from .state import EXPANDING, INCREASING, MOVE_BOOM, OPEN_TOWNS, OVER, PLACE_BOO
 
 @jit
 def legal(s: State, menu: Menu) -> int:
-    """Write the menu of legal moves; give the number of its rows."""
+    """Write the menu of legal moves; return the number of its rows."""
     if s.phase == EXPANDING or s.phase == INCREASING:
         return list_turn_moves(s, menu)
     if s.phase == OVER:
         return 0
     if s.phase == OPEN_TOWNS:
-        return offer(menu, 0, OPEN, s.empty_towns)  # any free town (rule 9)
+        return offer(menu, 0, OPEN, s.empty_towns)  # any free town (rule `starting-towns`)
     if s.phase == PLACE_BOOM:
         return offer(menu, 0, BOOM, boom_places(s))
     if s.phase == MOVE_BOOM:
@@ -36,13 +36,13 @@ def list_turn_moves(s: State, menu: Menu) -> int:
     rows = list_expansions(s, menu) if may_expand(s) else 0
     rows = offer(menu, rows, GROW, cities_to_increase(s))
     rows = offer(menu, rows, DOUBLE, cities_to_double(s))
-    rows = offer(menu, rows, CASH, s.bonus_ready)  # at any moment after the income (rule 31)
+    rows = offer(menu, rows, CASH, s.bonus_ready)  # at any moment after the income (rule `bonus-cash`)
     return offer(menu, rows, END, 1)
 
 
 @jit
 def is_legal(s: State, number: int, menu: Menu) -> bool:
-    """Tell whether a move is on the menu."""
+    """Return whether a move is on the menu."""
     for row in range(legal(s, menu)):
         if menu.kind[row] == kind_of(number):
             return bool(menu.targets[row] >> target_of(number) & 1)

@@ -1,4 +1,4 @@
-"""Phase 3: increase market share (rule 16, and the double share of rule 30)."""
+"""Phase 3: increase market share (rule `market-share`, and the double share of rule `bonus-double`)."""
 
 from .bonus_tiles import use_bonus_tile
 from .events import SHARE_INCREASED, Events, emit
@@ -10,7 +10,7 @@ SHARE_PRICE = 1
 
 @jit
 def cities_to_increase(s: State) -> int:
-    """Give the unscored cities with an own piece and none in their centre yet (rule 16).
+    """Return the unscored cities where the player is and has not grown in this turn (rule `market-share`).
 
     Every unscored city has an empty space, and a city just expanded to holds no piece yet.
     """
@@ -21,7 +21,7 @@ def cities_to_increase(s: State) -> int:
 
 @jit
 def cities_to_double(s: State) -> int:
-    """Give the cities that may get a second, free piece: two spaces were empty (rule 30)."""
+    """Return the cities that may get a second, free piece: two spaces were empty (rule `bonus-double`)."""
     if not s.bonus_ready or s.supply[s.actor] == 0:
         return 0
     return s.grown & s.roomy
@@ -29,7 +29,7 @@ def cities_to_double(s: State) -> int:
 
 @jit
 def increase_share(s: State, city: int, events: Events) -> None:
-    """Pay $1 for a piece in the centre of a city (rule 16)."""
+    """Pay $1 for a piece in the centre of a city (rule `market-share`)."""
     s.phase = INCREASING
     s.money[s.actor] -= SHARE_PRICE
     s.supply[s.actor] -= 1
@@ -39,7 +39,7 @@ def increase_share(s: State, city: int, events: Events) -> None:
 
 @jit
 def double_share(s: State, city: int, events: Events) -> None:
-    """Use a bonus tile for a second piece in the centre of a city (rule 30)."""
+    """Use a bonus tile for a second piece in the centre of a city (rule `bonus-double`)."""
     use_bonus_tile(s, USED_DOUBLE, events)
     s.supply[s.actor] -= 1
     s.doubled = 1 << city

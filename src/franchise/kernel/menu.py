@@ -27,7 +27,7 @@ def new_menu() -> Record:
 
 @jit
 def offer(menu: Menu, rows: int, kind: int, targets: int) -> int:
-    """Append a row; give the number of rows."""
+    """Append a row; return the number of rows."""
     menu.kind[rows] = kind
     menu.targets[rows] = targets
     menu.before[rows + 1] = menu.before[rows] + popcount(targets)
@@ -42,7 +42,7 @@ def count(menu: Menu, rows: int) -> int:
 
 @jit
 def pick(menu: Menu, k: int) -> int:
-    """Give the move number k of a menu, counted from 0."""
+    """Return the move number k of a menu, counted from 0."""
     chosen = 0
     while menu.before[chosen + 1] <= k:
         chosen += 1
@@ -51,7 +51,7 @@ def pick(menu: Menu, k: int) -> int:
 
 @jit
 def write_moves(menu: Menu, rows: int, moves: Array) -> int:
-    """Write the moves of a menu out one by one; give their number."""
+    """Write out the moves of a menu one by one; return their number."""
     written = 0
     for row in range(rows):
         targets = menu.targets[row]

@@ -1,45 +1,74 @@
-"""The mini-expansion Milestones (rules 40 to 42; the setup of rule 39 is in `setup`)."""
+"""The mini-expansion Milestones (rules `milestone-award` to `milestone-moment`)."""
+
+import numpy as np
 
 from .bits import popcount
+from .ending import pieces_in_towns
 from .events import MILESTONE_REACHED, Events, emit
 from .jit import jit, jit_apart
+from .records import Array
 from .state import (
     BIG_CITY,
     FIVE_IN_SCORED_CITIES,
     FOUR_REGIONS,
     FOUR_TOWNS,
-    REGION_SCORED,
+    MILESTONES,
+    REGION_TRIGGERED,
     TWO_8_LINKS,
     TWO_THREE_FOUR,
     State,
     seat_after,
 )
-from .tables import TOWNS
+
+NEEDED: Array = np.zeros(MILESTONES, np.int64)
+"""By milestone: how much of what it counts reaches it."""
+NEEDED[FOUR_TOWNS] = NEEDED[FOUR_REGIONS] = 4
+NEEDED[FIVE_IN_SCORED_CITIES] = 5
+NEEDED[TWO_THREE_FOUR] = 3
+NEEDED[BIG_CITY] = NEEDED[REGION_TRIGGERED] = 1
+NEEDED[TWO_8_LINKS] = 2
+
+
+@jit
+def milestone_progress(s: State, seat: int, milestone: int) -> int:
+    """Return how much a player has of what a milestone counts (rule `milestone-goals`)."""
+    if milestone == FOUR_TOWNS:
+        return pieces_in_towns(s, seat)
+    if milestone == FOUR_REGIONS:
+        return popcount(s.regions_entered[seat])
+    if milestone == FIVE_IN_SCORED_CITIES:
+        return s.pieces_in_scored_cities[seat]
+    if milestone == TWO_THREE_FOUR:
+        return _values_at_once(s, seat)
+    if milestone == BIG_CITY:
+        return s.triggered_big_city[seat]
+    if milestone == REGION_TRIGGERED:
+        return s.triggered_region[seat]
+    return s.dearest_links_used[seat]
+
+
+@jit
+def _values_at_once(s: State, seat: int) -> int:
+    """Count the values 2, 3 and 4 of which the player is in an unscored city."""
+    present = s.occupied[seat] & s.unscored
+    values = 0
+    for value in range(2, 5):
+        values += present & s.cities_of_value[value] != 0
+    return values
 
 
 @jit
 def milestones_met(s: State, seat: int) -> int:
-    """Give the mask of milestones whose condition a player meets (rule 41)."""
-    present = s.occupied[seat] & s.unscored
-    two_three_four = (
-        (present & s.cities_of_value[2] != 0)
-        & (present & s.cities_of_value[3] != 0)
-        & (present & s.cities_of_value[4] != 0)
-    )
-    return (
-        (popcount(s.occupied[seat] & TOWNS) >= 4) << FOUR_TOWNS
-        | (popcount(s.regions_entered[seat]) >= 4) << FOUR_REGIONS
-        | (s.pieces_in_scored_cities[seat] >= 5) << FIVE_IN_SCORED_CITIES
-        | two_three_four << TWO_THREE_FOUR
-        | s.triggered_big_city[seat] << BIG_CITY
-        | s.triggered_region[seat] << REGION_SCORED
-        | (s.dearest_links_used[seat] >= 2) << TWO_8_LINKS
-    )
+    """Return the mask of milestones whose goal a player has reached."""
+    met = 0
+    for milestone in range(MILESTONES):
+        met |= (milestone_progress(s, seat, milestone) >= NEEDED[milestone]) << milestone
+    return met
 
 
 @jit
 def award_milestones(s: State, seat: int, events: Events) -> None:
-    """Give a player what they have reached (rules 40 and 42).
+    """Award a player the milestones they have reached (rules `milestone-award` and `milestone-moment`).
 
     Once for each milestone, in the order of the open ones, while the reserve lasts.
     """
@@ -55,14 +84,14 @@ def award_milestones(s: State, seat: int, events: Events) -> None:
 
 @jit_apart
 def award_milestones_to_others(s: State, events: Events) -> None:
-    """Give the players whose turn it is not what they have reached in it (rule 40)."""
+    """Award the other players the milestones they have reached in this turn (rule `milestone-award`)."""
     for clockwise in range(1, s.players):
         award_milestones(s, seat_after(s, s.actor, clockwise), events)
 
 
 @jit_apart
 def _award(s: State, seat: int, milestone: int, events: Events) -> None:
-    """Take a bonus tile from the reserve; a piece goes beside the milestone if one is left (rule 2)."""
+    """Take a bonus tile from the reserve and mark the milestone, if a piece is left (rule `franchises`)."""
     s.milestones_taken[seat] |= 1 << milestone
     s.reserve[seat] -= 1
     s.bonus_tiles[seat] += 1

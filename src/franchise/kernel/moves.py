@@ -48,23 +48,23 @@ KINDS = END + 1
 MOVES = KINDS * TARGETS
 """The size of the table."""
 
-SECOND = AGAIN - EXPAND
+FROM_EXPAND_TO_AGAIN = AGAIN - EXPAND
 """What lies between a kind of `expand` and the same kind of `again`."""
 
 
 @jit
 def move(kind: int, target: int) -> int:
-    """Give the number of a move."""
+    """Return the number of a move."""
     return kind << 6 | target
 
 
 @jit
 def kind_of(number: int) -> int:
-    """Give the kind of a move."""
+    """Return the kind of a move."""
     return number >> 6
 
 
 @jit
 def target_of(number: int) -> int:
-    """Give the place or region of a move."""
+    """Return the place or region of a move."""
     return number & 63

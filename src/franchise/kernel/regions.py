@@ -1,4 +1,4 @@
-"""Phase 5: score regions (rules 24 to 27, and the tiles of rule 47)."""
+"""Phase 5: score regions (rules `region-complete` to `region-track`, `tile-kinds` and `tile-extras`)."""
 
 from .bits import lowest
 from .events import (
@@ -30,13 +30,13 @@ FIRST, SECOND, THIRD = range(3)
 
 @jit
 def missing_places(s: State, region: int) -> int:
-    """Give the places a region waits for: towns without a piece and unscored cities (rule 24)."""
+    """Return what a region waits for: towns without a piece and unscored cities (rule `region-complete`)."""
     return REGION_PLACES[region] & (s.empty_towns | s.unscored)
 
 
 @jit
 def score_regions(s: State, events: Events) -> None:
-    """Score all regions that wait for nothing more, in the board's order (rules 24 and 27)."""
+    """Score complete regions, in the board's order (rules `region-complete` and `region-track`)."""
     regions = s.unscored_regions
     while regions:
         region = lowest(regions)
@@ -49,10 +49,10 @@ def score_regions(s: State, events: Events) -> None:
 
 @jit
 def next_in_rank(s: State, region: int, ranked: int) -> int:
-    """Give who comes next in a region: most pieces, among equals the first by seat.
+    """Return who comes next in a region: most pieces, among equals the first by seat.
 
-    Seats count clockwise from the owner of the tie-breaker (rules 25 and 26). `ranked` is the mask of
-    players who have their rank; nobody comes next when no other has a piece there.
+    Seats count clockwise from the owner of the tie-breaker (rules `region-ranks` and `region-ties`). `ranked`
+    is the mask of players who have their rank; nobody comes next when no other has a piece there.
     """
     first = max(s.tie_breaker[region], 0)  # before there is a tie-breaker, for previews: the first player
     best = NOBODY
@@ -66,7 +66,7 @@ def next_in_rank(s: State, region: int, ranked: int) -> int:
 
 @jit
 def value_of_rank(s: State, tile: int, rank: int) -> int:
-    """Look up what a rank (from 0) is worth on a region tile (rules 25 and 47)."""
+    """Look up what a rank (from 0) is worth on a region tile (rules `region-ranks` and `tile-kinds`)."""
     if rank > THIRD or (rank == SECOND and s.players == 2):
         rank = THIRD
     value = TILE_VALUES[tile, rank]
@@ -77,7 +77,7 @@ def value_of_rank(s: State, tile: int, rank: int) -> int:
 
 @jit_apart
 def score_region(s: State, region: int, events: Events) -> None:
-    """Pay the ranks of a region and move its tile to the track (rules 25 and 27)."""
+    """Pay the ranks of a region and move its tile to the track (rules `region-ranks` and `region-track`)."""
     tile = s.region_tile[region]
     emit(events, REGION_SCORED, region, tile, s.tiles_on_track, s.actor, TRACK[s.tiles_on_track])
     ranked = 0
@@ -103,7 +103,7 @@ def score_region(s: State, region: int, events: Events) -> None:
 
 @jit_apart
 def take_extra(s: State, tile_kind: int, seat: int, events: Events) -> None:
-    """Give the first of a region what its tile offers besides (rule 47)."""
+    """Hand the first of a region what else its tile offers (rule `tile-extras`)."""
     if tile_kind == BONUS_TILE and s.used_bonus_tiles[seat] > 0:
         s.used_bonus_tiles[seat] -= 1
         s.bonus_tiles[seat] += 1

@@ -1,4 +1,4 @@
-"""The setup (rules 5 to 11 and 38 to 39). Chance is over before it: everything drawn is handed in."""
+"""The setup (rules `printed-tiles` to `introductory`). What chance drew is handed in."""
 
 from .bits import lowest, popcount
 from .cities import put_piece
@@ -52,7 +52,7 @@ def lay_out(
 
 @jit_apart
 def close_regions(s: State) -> None:
-    """Close three regions with 2 or 3 players; tiles lie on as many spaces of the track (rule 6)."""
+    """Close three regions with 2 or 3 players; their tiles lie on the track (rule `closed-regions`)."""
     s.open_places = OPEN_PLACES[s.players]
     s.empty_towns = s.open_places & TOWNS
     s.unscored = s.open_places & CITIES
@@ -66,7 +66,7 @@ def close_regions(s: State) -> None:
 
 @jit_apart
 def lay_tiles(s: State, city_values: Array, region_tiles: Array, region_pool: int) -> None:
-    """Lay the tiles on their places, or have them ready for a draft (rules 5 and 38)."""
+    """Lay the tiles, or have them ready for a draft (rules `printed-tiles` and `expert-laying`)."""
     for value in range(MAX_SPACES + 1):
         s.city_pool[value] = CITY_TILES[value]
     for place in range(PLACES):
@@ -80,7 +80,7 @@ def lay_tiles(s: State, city_values: Array, region_tiles: Array, region_pool: in
 
 @jit_apart
 def deal_bonus_tiles(s: State, milestones: Array) -> None:
-    """Give each player their bonus tiles, with Milestones as a reserve (rules 7 and 39)."""
+    """Deal bonus tiles, with Milestones in reserve (rules `bonus-tiles-dealt` and `milestone-tiles`)."""
     for i in range(MILESTONES):
         s.open_milestones[i] = milestones[i]
         if milestones[i] != NOBODY:
@@ -94,7 +94,7 @@ def deal_bonus_tiles(s: State, milestones: Array) -> None:
 
 @jit_apart
 def deal_money(s: State, events: Events) -> None:
-    """Give each player the starting money of their seat (rule 10)."""
+    """Deal each player the starting money of their seat (rule `starting-money`)."""
     for seat in range(s.players):
         s.money[seat] = STARTING_MONEY[s.players, seat]
         emit(events, MONEY_DEALT, seat, s.money[seat], 0, 0, 0)
@@ -102,14 +102,14 @@ def deal_money(s: State, events: Events) -> None:
 
 @jit_apart
 def open_starting_town(s: State, seat: int, town: int, events: Events) -> None:
-    """Open a player's first franchise (rule 9)."""
+    """Open a player's first franchise (rule `starting-towns`)."""
     s.supply[seat] -= 1
     put_piece(s, seat, town, FROM_SUPPLY, events)
 
 
 @jit_apart
 def open_introductory_towns(s: State, events: Events) -> None:
-    """Give each seat its two fixed towns (rule 11)."""
+    """Open the two fixed towns of each seat (rule `introductory`)."""
     for seat in range(s.players):
         towns = INTRODUCTORY_TOWNS[s.players, seat]
         while towns:

@@ -16,10 +16,16 @@ NOT_OVER, RED_ZONE, NO_EXPANSION = range(3)
 UNUSED, USED_AGAIN, USED_DOUBLE, USED_CASH = range(4)
 
 # The milestones.
-FOUR_TOWNS, FOUR_REGIONS, FIVE_IN_SCORED_CITIES, TWO_THREE_FOUR, BIG_CITY, REGION_SCORED, TWO_8_LINKS = range(
-    7
-)
 MILESTONES = 7
+(
+    FOUR_TOWNS,
+    FOUR_REGIONS,
+    FIVE_IN_SCORED_CITIES,
+    TWO_THREE_FOUR,
+    BIG_CITY,
+    REGION_TRIGGERED,
+    TWO_8_LINKS,
+) = range(MILESTONES)
 
 NOBODY = -1
 NOWHERE = -1
@@ -131,7 +137,7 @@ STATE = record_type(State)
 
 @jit
 def seat_after(s: State, seat: int, clockwise: int) -> int:
-    """Give the seat so many places clockwise; at most one time around the table."""
+    """Return the seat that many places clockwise, at most once around the table."""
     seat += clockwise
     return seat - s.players if seat >= s.players else seat
 

@@ -46,17 +46,17 @@ def begin(s: State, introductory: int, events: Events) -> None:
 
 @jit_apart
 def go_on_with_setup(s: State) -> None:
-    """Find the next decision before the first turn: draft, starting towns, boom marker (rules 9, 38, 43)."""
+    """Find the next decision before the first turn: a tile to lay, a starting town, the boom marker."""
     if cities_without_tile(s):
         s.phase = LAY_CITIES
-        s.actor = s.tiles_laid % s.players  # clockwise from the first player (rule 38)
+        s.actor = s.tiles_laid % s.players  # clockwise from the first player (rule `expert-laying`)
     elif regions_without_tile(s):
         s.phase = LAY_REGIONS
         s.actor = s.tiles_laid % s.players
     elif not s.occupied[0]:
         s.phase = OPEN_TOWNS
         s.actor = s.players - 1
-        while s.occupied[s.actor]:  # the last seat first, the first player last (rule 9)
+        while s.occupied[s.actor]:  # the last seat first, the first player last (rule `starting-towns`)
             s.actor -= 1
     elif s.with_boom and s.boom < 0:
         s.phase = PLACE_BOOM
@@ -70,7 +70,7 @@ def go_on_with_setup(s: State) -> None:
 
 @jit
 def begin_turn(s: State, seat: int, events: Events) -> None:
-    """Give the turn to a seat; with Boom the marker comes before the income (rule 44)."""
+    """Begin the turn of a seat; with Boom the marker comes before the income (rule `boom-moving`)."""
     s.actor = seat
     s.turn += 1
     s.bonus_ready = bonus_tile_ready(s)
@@ -146,7 +146,7 @@ def play(s: State, move: int, events: Events) -> None:
 
 @jit_apart
 def decide_setup(s: State, kind: int, target: int, events: Events) -> None:
-    """Carry a decision of the setup out and go on to the next one or to the first turn."""
+    """Carry out a decision of the setup and go on to the next one or to the first turn."""
     if kind < LAY_REGION:
         lay_city_tile(s, target, kind + LEAST_VALUE, events)
     elif kind < OPEN:

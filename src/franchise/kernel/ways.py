@@ -1,4 +1,4 @@
-"""Ways over several links, for the Expansion tile (rule 47)."""
+"""Ways over several links, for the Expansion tile (rule `tile-extras`)."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ from .tables import DEAREST, LEVELS, LINKS, PLACES, PRICES
 
 @jit_apart
 def _linked(places: int, level: int) -> int:
-    """Give what links of a level lead to."""
+    """Return the places to which links of a level lead."""
     linked = 0
     while places:
         linked |= LINKS[lowest(places), level]
@@ -31,7 +31,7 @@ def _with_free_links(s: State, places: int) -> int:
 
 @jit_apart
 def far_targets(s: State, seat: int) -> tuple[int, int]:
-    """Give what ways of several links reach for the player's money: all links paid, and one of them free.
+    """Return what ways of several links reach for the player's money: all links paid, and one of them free.
 
     The first are the places that no single link of the player's reaches as cheaply. The second are those
     to which no single link leads and where the free link saves something.
@@ -93,7 +93,7 @@ def _copy_way(ways: Array, source: int, target: int) -> None:
 def cheapest_way(s: State, seat: int, target: int, with_free_link: int, way: Array) -> tuple[int, int, int]:
     """Find the way to a target: the cheapest, among those the one with the fewest $8 links.
 
-    Among equal ones it is the first in the board's order. Writes its places into `way` and gives their
+    Among equal ones it is the first in the board's order. Writes its places into `way` and returns their
     number, the dollars to pay, and after which place of the way the free link comes.
     """
     # Dijkstra's search. A node is a place, or PLACES + place once the free link is used. A label is the way

@@ -20,7 +20,7 @@ from franchise.kernel.tables import MAX_PLAYERS
 PLAYERS = {2: 0.4, 3: 0.2, 4: 0.25, 5: 0.15}
 """How often games have so many players."""
 FACTOR_FOR_TWO = 4
-"""How many times more two players think: a shallow search lets their games end early by rule 33."""
+"""How many times more two players think: a shallow search ends their games early (rule `no-expansion`)."""
 STRAY = 0.03
 """How often a move is drawn blindly, so that unusual positions are seen too."""
 SAMPLE = 0.15

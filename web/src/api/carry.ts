@@ -6,6 +6,17 @@ export interface Brought {
   text: string;
 }
 
+/** A request for the worker, and what it brought, by one number. */
+export interface Errand {
+  number: number;
+  path: string;
+  init: RequestInit;
+}
+
+export interface Carried extends Brought {
+  number: number;
+}
+
 export async function carry(path: string, init: RequestInit): Promise<Brought> {
   try {
     const response = await fetch(path, init);

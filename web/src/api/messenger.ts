@@ -1,16 +1,6 @@
 // Carries requests by a worker: on the page's own thread one takes as long as showing what it brings.
 
-import type { Brought } from './carry';
-
-export interface Errand {
-  number: number;
-  path: string;
-  init: RequestInit;
-}
-
-export interface Carried extends Brought {
-  number: number;
-}
+import type { Carried, Errand } from './carry';
 
 class Messenger {
   private worker: Worker | null = null;

@@ -1246,7 +1246,7 @@ export interface components {
         };
         /**
          * AlreadyPresent
-         * @description An expansion leads to a place without an own piece.
+         * @description An expansion leads to a place where the player has no piece.
          */
         AlreadyPresent: {
             /** Place */
@@ -1663,7 +1663,7 @@ export interface components {
         };
         /**
          * FirstTurn
-         * @description No bonus tile on a player's own first turn.
+         * @description No bonus tile on a player's first turn.
          */
         FirstTurn: {
             /**
@@ -2135,7 +2135,7 @@ export interface components {
         };
         /**
          * NoLink
-         * @description No place with an own piece has a link there.
+         * @description None of the player's places has a link there.
          */
         NoLink: {
             /** Place */
@@ -2213,7 +2213,7 @@ export interface components {
         };
         /**
          * NoSuchLink
-         * @description No link of this price leads there from an own piece.
+         * @description None of the player's places has a link of this price there.
          */
         NoSuchLink: {
             /** Place */
@@ -2325,7 +2325,7 @@ export interface components {
         };
         /**
          * OtherBack
-         * @description A tile belongs to cities of another class (rule 36).
+         * @description A tile belongs to cities of another class (rule `expert-cities`).
          */
         OtherBack: {
             /** Place */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { HEIGHT, WIDTH, layout, linksOnWay } from '../data/layout';
 import { Camera } from './camera.svelte';
-import { HEIGHT, WIDTH, layout, linksOnWay } from './layout';
 import { neighbour } from './neighbour';
 import { lotSpots, placed, spacesOf } from './shapes';
 

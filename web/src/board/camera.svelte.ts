@@ -1,6 +1,6 @@
 // What part of the board is seen. A zoom of 1 shows all of it, whatever the shape of the screen.
 
-import { HEIGHT, WIDTH, type Point } from './layout';
+import { HEIGHT, WIDTH, type Point } from '../data/layout';
 
 const MOST = 6;
 /** Pixels for each unit at which names have 12 pixels. */

@@ -1,6 +1,6 @@
 // Arrow keys: the next place in a direction.
 
-import { layout } from './layout';
+import { layout } from '../data/layout';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 

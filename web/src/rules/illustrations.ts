@@ -1,6 +1,6 @@
 // Which pictures and tables stand with which paragraph.
 
-import type { Paragraph } from './anchors';
+import type { Paragraph } from '../model/rules';
 import type { PictureName } from './pictures';
 
 export const PICTURES: Partial<Record<Paragraph, PictureName[]>> = {

@@ -1,7 +1,7 @@
 // Pictures of real positions, as tools/learn/make.py draws them from the engine.
 
 import type { View } from '../api/game';
-import { HEIGHT, WIDTH, layout, linksOnWay, placeLayout, regionLayout, type LinkLayout } from '../board/layout';
+import { HEIGHT, WIDTH, layout, linksOnWay, placeLayout, regionLayout, type LinkLayout } from '../data/layout';
 import album from './pictures.json';
 
 type Shown = Pick<View, 'players' | 'places' | 'regions' | 'track'>;

@@ -1,11 +1,11 @@
 // Every place of the game that links to the rules finds its paragraph, with words in every language.
 
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { languages, messagesOf } from '../../tools/words.ts';
-import { FOCUS, PANELS, PHASES, REASONS, anchors, chapters, paragraphsOf, ruleOf } from './anchors';
+import { FOCUS, PANELS, PHASES, REASONS, TOLD_IN, anchors, chapters, paragraphsOf, placeOf, ruleOf } from '../model/rules';
 import { PICTURES, TABLES } from './illustrations';
 import { picture, pictureNames } from './pictures';
 import { blocksOf } from './prose';
@@ -22,6 +22,15 @@ describe('anchors', () => {
     expect(Object.keys(REASONS).sort()).toEqual(ids.sort());
     for (const anchor of [...Object.values(REASONS), ...Object.values(PHASES), ...Object.values(PANELS), ...Object.values(FOCUS)])
       expect(anchors).toContain(anchor);
+  });
+
+  it('lead a rule that shares a paragraph with others to that one', () => {
+    for (const [rule, paragraph] of Object.entries(TOLD_IN)) {
+      expect(anchors).not.toContain(rule);
+      expect(anchors).toContain(paragraph);
+      expect(placeOf(rule)).toBe(paragraph);
+    }
+    for (const anchor of anchors) expect(placeOf(anchor)).toBe(anchor);
   });
 
   it('lead a move that comes too early to what the game waits for', () => {

@@ -1,7 +1,16 @@
 // The fields of a reason, an event or an advice as arguments of its message, as the Python side gives them.
 
-import type { Arguments, Speaker } from './words.svelte';
+import type { FluentVariable } from '@fluent/bundle';
 import { placeName } from './places';
+
+export type Arguments = Record<string, FluentVariable>;
+
+/** Who says the names that differ from language to language. */
+export interface Speaker {
+  region(id: string): string;
+  tile(id: string): string;
+  milestone(id: string): string;
+}
 
 export const hyphens = (id: string) => id.replaceAll('_', '-');
 

@@ -1,5 +1,5 @@
 // Places keep their printed names in every language.
 
-import { layout } from '../board/layout';
+import { layout } from '../data/layout';
 
-export const placeName = (id: string): string | undefined => layout.places[id]?.label.lines.join(' ');
+export const placeName = (id: string): string | undefined => layout.places[id]?.name;

@@ -1,13 +1,12 @@
 // Speaks one language: the messages shared with the Python side, in Fluent.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import loaders, { topics } from 'virtual:words';
-import { regionTile, worthOf } from '../board/region-tiles';
-import { recall, remember } from '../lib/remembered';
-import { argumentsOf, hyphens } from './arguments';
+import { recall, remember } from '../browser/remembered';
+import { regionTile, worthOf } from '../data/region-tiles';
+import { argumentsOf, hyphens, type Arguments, type Speaker } from './arguments';
 
 export const languages = Object.keys(loaders);
-export type Arguments = Record<string, FluentVariable>;
 export type Topic = keyof typeof topics;
 
 /** A language's name in itself. */
@@ -21,7 +20,7 @@ function preferred(): string {
   return wanted.find((language) => languages.includes(language)) ?? 'en';
 }
 
-class Words {
+class Words implements Speaker {
   language = $state('en');
   private bundle = $state.raw(new FluentBundle('en'));
   /** What was said in this language: reasons for all places are asked again with every planned move. */
@@ -151,5 +150,4 @@ class Words {
   }
 }
 
-export type Speaker = Pick<Words, 'region' | 'tile' | 'milestone'>;
 export const words = new Words();

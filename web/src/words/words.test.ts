@@ -1,9 +1,9 @@
 // Every message that the client says exists in every language, and things are said with their own fields.
 
+import { FluentResource } from '@fluent/bundle';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { TOPICS, languages, messagesOf } from '../../tools/words.ts';
 import { words } from './words.svelte';

@@ -1,9 +1,10 @@
-// The board's facts, from the data file of the rules.
+// The board's facts, from the data file of the rules, and where its layout is kept, beside them.
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 
 const FILE = new URL('../../../src/franchise/board/board.toml', import.meta.url);
+export const LAYOUT = new URL('../../../src/franchise/board/layout.json', import.meta.url);
 
 export function readBoard() {
   const board = parse(readFileSync(FILE, 'utf8'));

@@ -2,16 +2,17 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readBoard } from './board.mjs';
+import { LAYOUT, readBoard } from './board.mjs';
 import { measure } from './measure.mjs';
 
-const layout = JSON.parse(readFileSync(new URL('../../src/board/layout.json', import.meta.url), 'utf8'));
+const layout = JSON.parse(readFileSync(LAYOUT, 'utf8'));
 const board = readBoard();
-const found = measure(layout);
+const found = measure(layout, board);
 
 describe('the layout', () => {
   it('has every place and every link of the board', () => {
-    expect(Object.keys(layout.places)).toEqual(board.places.map((place) => place.id));
+    const names = Object.entries(layout.places).map(([id, { name, region }]) => ({ id, name, region }));
+    expect(names).toEqual(board.places.map(({ id, name, region }) => ({ id, name, region })));
     expect(layout.links.map(({ a, b, price }) => ({ a, b, price }))).toEqual(board.links);
     expect(Object.keys(layout.regions)).toEqual(board.regions);
   });

@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { Annealing, generator, total } from './anneal.mjs';
-import { readBoard } from './board.mjs';
+import { LAYOUT, readBoard } from './board.mjs';
 import { boomSpot } from './boom.mjs';
 import { pathOf, pointAt } from './curves.mjs';
 import { readGeography } from './geography.mjs';
@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
     temperature: { type: 'string' },
     fresh: { type: 'boolean', default: false },
     state: { type: 'string', default: here('state.json') },
-    out: { type: 'string', default: here('../../src/board/layout.json') },
+    out: { type: 'string', default: fileURLToPath(LAYOUT) },
   },
 });
 
@@ -60,11 +60,11 @@ const layout = {
     scene.places.map((place) => [
       place.id,
       {
+        name: place.name,
         ...at([place.x, place.y]),
         r: round(place.r),
         region: place.region,
         label: { ...place.label, ...at([place.label.x, place.label.y]) },
-        real: [round(place.realX), round(place.realY)],
         ...(place.spaces > 1 ? { boom: at(boomSpot(scene, place)) } : {}),
       },
     ]),

@@ -1,6 +1,7 @@
 // What can be measured on a layout: clearances, crossings, what covers what. Names are ready to be read.
 
 import { curveOf, pointAt, tangentAt } from './curves.mjs';
+import { placeAt } from './geography.mjs';
 import { crosses, depth, inside, overlap, rectAround, rectOf, ringsOf, toRect, toSegment } from './shapes.mjs';
 import { BOOM_RADIUS } from './sizes.mjs';
 import { labelRect } from './text.mjs';
@@ -8,8 +9,14 @@ import { labelRect } from './text.mjs';
 const SAMPLES = 240;
 const degrees = (radians) => (radians * 180) / Math.PI;
 
-export function measure(layout) {
-  const places = Object.entries(layout.places).map(([id, place]) => ({ id, ...place, rect: labelRect(place.label) }));
+export function measure(layout, board) {
+  const real = Object.fromEntries(board.places.map((facts) => [facts.id, placeAt(facts)]));
+  const places = Object.entries(layout.places).map(([id, place]) => ({
+    id,
+    ...place,
+    rect: labelRect(place.label),
+    real: real[id],
+  }));
   const links = layout.links.map((link) => {
     const curve = curveOf(link.path);
     const points = Array.from({ length: SAMPLES + 1 }, (_, i) => pointAt(curve, i / SAMPLES));

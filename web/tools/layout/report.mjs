@@ -1,11 +1,12 @@
 // Prints what a layout measures: node tools/layout/report.mjs [FILE]
 
 import { readFileSync } from 'node:fs';
+import { LAYOUT, readBoard } from './board.mjs';
 import { measure } from './measure.mjs';
 
-const file = process.argv[2] ?? new URL('../../src/board/layout.json', import.meta.url);
+const file = process.argv[2] ?? LAYOUT;
 const layout = JSON.parse(readFileSync(file, 'utf8'));
-const found = measure(layout);
+const found = measure(layout, readBoard());
 const list = (names) => (names.length ? `${names.length}: ${names.join('; ')}` : 'none');
 const least = ({ free, what }) => `${free.toFixed(1)} (${what})`;
 const nudges = found.places.map(({ x, y, real }) => Math.hypot(x - real[0], y - real[1])).sort((a, b) => a - b);

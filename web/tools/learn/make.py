@@ -2,9 +2,9 @@
 
     python web/tools/learn/make.py
 
-The tutorial is one game, `web/src/learn/game.json`, at three of its moments. The pictures of the rules are
-mostly moments of the same game. A picture is stored as its difference from a common start, and knows what its
-caption says.
+The tutorial is one game, `web/src/model/learn/game.json`, at three of its moments. The pictures of the rules
+are mostly moments of the same game. A picture is stored as its difference from a common start, and knows what
+its caption says.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from franchise import Game
 from franchise.board import BOARD
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
-RECORD = SOURCES / "learn" / "game.json"
+RECORD = SOURCES / "model" / "learn" / "game.json"
 NAMES = ("Mia", "Rosa", "Theo")
 SHOWN = ("players", "places", "regions", "track")
 """What of a view a picture shows."""
@@ -265,7 +265,7 @@ def main() -> None:
     for name, content in {
         "rules/pictures": album(record),
         "rules/tables": tables(),
-        "editor/supply": supply(),
+        "data/supply": supply(),
     }.items():
         text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
         (SOURCES / f"{name}.json").write_text(text + "\n", "utf-8")

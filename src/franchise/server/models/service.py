@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from franchise.server.encode import Reason
-from franchise.server.log import Happening
+from franchise.server.tables.log import Happening
 
 
 @dataclass(frozen=True)

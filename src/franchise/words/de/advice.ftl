@@ -31,7 +31,7 @@ advice-takes-tile = { $kind ->
     [expansion] nimmt das Expansionsplättchen
    *[bonus] nimmt ein eingesetztes Bonusplättchen zurück
 }
-advice-takes-tie-breaker = holt den Stichentscheid in der Region { $region }
+advice-takes-tie-breaker = hat ab jetzt den Stichentscheid in der Region { $region }
 advice-leads-region = übernimmt die Führung in der Region { $region }
 advice-raises-income = erhöht das Einkommen von { $before } $ auf { $after } $
 advice-boom-pays = der Boom bei { $place }: +{ $dollars } $ Einkommen

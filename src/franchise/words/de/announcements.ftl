@@ -7,8 +7,14 @@ announcement-started = { $yours ->
 }
 announcement-turn = Du bist am Zug.
 announcement-reminder = Du bist am Zug, und es { $unit ->
-    [days] bleiben { $count } Tage.
-    [hours] bleiben { $count } Stunden.
+    [days] { $count ->
+        [one] bleibt ein Tag.
+       *[other] bleiben { $count } Tage.
+    }
+    [hours] { $count ->
+        [one] bleibt eine Stunde.
+       *[other] bleiben { $count } Stunden.
+    }
    *[minutes] { $count ->
         [one] bleibt eine Minute.
        *[other] bleiben { $count } Minuten.
@@ -18,5 +24,5 @@ announcement-over = Die Partie ist zu Ende. { $winners ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
-announcement-cut-by-rules = Die Regeln wurden berichtigt. Die Partie geht nach Zug { $moves } weiter, dem letzten, den sie erlauben.
+announcement-cut-by-rules = Die Regeln wurden berichtigt. Die Partie geht nach Schritt { $moves } weiter, dem letzten, den sie erlauben.
 announcement-test = Hier wird gemeldet, wenn du am Zug bist.

@@ -1,11 +1,11 @@
 # The bots: names, and what each is like in one line.
 
 bot-random = Zufall
-bot-random-description = Lost unter allen erlaubten Zügen aus, jeder ist gleich wahrscheinlich.
+bot-random-description = Wählt irgendeinen erlaubten Zug, jeder ist gleich wahrscheinlich.
 bot-greedy = Nimmersatt
 bot-greedy-description = Nimmt, was in diesem Zug zu holen ist, und denkt nicht weiter.
 bot-playouts = Probespieler
-bot-playouts-description = Schaut voraus, indem er Tausende zufälliger Partien zu Ende spielt.
+bot-playouts-description = Sieht voraus, indem er Tausende zufälliger Partien zu Ende spielt.
 bot-newcomer = Neuling
 bot-newcomer-description = Sieht, was ein Zug bringt, aber kaum, was danach kommt.
 bot-regular = Stammgast

@@ -42,7 +42,7 @@ event-city-scored = { $majority ->
 }
 event-tie-breaker-placed = { $piece ->
     [yes] { $seat } hat ab jetzt den Stichentscheid in der Region { $region }
-   *[no] { $seat } hat ab jetzt den Stichentscheid in der Region { $region }, ohne eine Filiale, die ihn anzeigt
+   *[no] { $seat } hat ab jetzt den Stichentscheid in der Region { $region }, aber keine Filiale mehr, die ihn anzeigt
 }
 event-region-scored = Die Region { $region } wird gewertet: Ihr Plättchen kommt auf Feld { $space } der Regionenleiste, { $seat } erhält { $influence } Einfluss
 event-region-gained = { $dollars ->

@@ -15,8 +15,8 @@ reason-no-boom = in dieser Partie gibt es keinen Boom-Marker
 reason-turn-over = dann ist dein Zug schon zu Ende
 reason-nothing-to-undo = es gibt nichts zurückzunehmen
 
-reason-place-closed = { $place } ist bei so wenigen Spielern geschlossen
-reason-region-closed = die Region { $region } ist bei so wenigen Spielern geschlossen
+reason-place-closed = { $place } ist zu zweit und zu dritt nicht im Spiel
+reason-region-closed = die Region { $region } ist zu zweit und zu dritt nicht im Spiel
 reason-not-a-town = { $place } ist keine Kleinstadt
 reason-not-a-city = { $place } ist keine Stadt
 reason-town-taken = { $place } ist schon besetzt
@@ -48,10 +48,10 @@ reason-first-turn = in deinem ersten Zug darfst du kein Bonusplättchen einsetze
 reason-bonus-tile-not-ready = dieses Bonusplättchen hast du gerade erst bekommen; einsetzen kannst du es ab deinem nächsten Zug
 
 reason-boom-there = der Boom-Marker steht schon bei { $place }
-reason-boom-cannot-reach = jeder Weg des Boom-Markers nach { $place } führt durch eine noch nicht gewertete Stadt
+reason-boom-cannot-reach = jeder Weg vom Boom-Marker nach { $place } führt durch eine noch nicht gewertete Stadt
 
 reason-city-has-tile = auf { $place } liegt schon ein Plättchen
 reason-region-has-tile = auf der Region { $region } liegt schon ein Plättchen
 reason-no-city-tile-left = es ist kein Stadtplättchen mit dem Wert { $value } mehr übrig
-reason-region-tile-not-in-pool = dieses Regionenplättchen ist nicht zu haben: { $tile }
-reason-wrong-class = ein Plättchen mit dem Wert { $value } passt nicht auf { $place }
+reason-region-tile-not-in-pool = dieses Regionenplättchen steht nicht zur Wahl: { $tile }
+reason-wrong-class = ein Plättchen mit dem Wert { $value } passt nicht auf { $place }: Seine Rückseite ist eine andere

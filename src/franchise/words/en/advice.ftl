@@ -27,19 +27,19 @@ advice-reaches-milestone = reaches the milestone “{ $milestone }”
 advice-takes-tile = { $kind ->
     [link] takes the Link tile
     [expansion] takes the Expansion tile
-   *[bonus] takes a used bonus tile back
+   *[bonus] takes back a used bonus tile
 }
-advice-takes-tie-breaker = becomes the tie-breaker of { $region }
+advice-takes-tie-breaker = now wins ties in { $region }
 advice-leads-region = takes the lead in { $region }
-advice-raises-income = raises the income from ${ $before } to ${ $after }
-advice-boom-pays = the boom in { $place }: +${ $dollars } of income
+advice-raises-income = raises income from ${ $before } to ${ $after }
+advice-boom-pays = the boom in { $place }: +${ $dollars } income
 advice-opens-town = opens a franchise in { $place }: +1 at the end
 advice-enters-city = enters { $place }: { $spaces ->
     [one] { $spaces } empty space
    *[other] { $spaces } empty spaces
-} for the income
+} for income
 advice-uses-bonus-tile = { $use ->
     [again] uses a bonus tile to expand again
-    [double] uses a bonus tile for a double market share
+    [double] uses a bonus tile to double market share
    *[cash] uses a bonus tile for cash
 }

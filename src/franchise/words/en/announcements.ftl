@@ -2,21 +2,27 @@
 
 announcement-line = { $game }: { $text }
 announcement-started = { $yours ->
-    [yes] The game has started, and it is your turn.
+    [yes] The game has started, and it’s your turn.
    *[no] The game has started.
 }
-announcement-turn = It is your turn.
-announcement-reminder = It is your turn, and there { $unit ->
-    [days] are { $count } days left.
-    [hours] are { $count } hours left.
-   *[minutes] { $count ->
-        [one] is one minute left.
-       *[other] are { $count } minutes left.
+announcement-turn = It’s your turn.
+announcement-reminder = It’s your turn, and you have { $unit ->
+    [days] { $count ->
+        [one] one day
+       *[other] { $count } days
     }
-}
+    [hours] { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+   *[minutes] { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+} left.
 announcement-over = The game is over. { $winners ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
-announcement-cut-by-rules = The rules were corrected. The game goes on after move { $moves }, the last that they allow.
-announcement-test = Your turns will be announced here.
+announcement-cut-by-rules = The rules were corrected. The game continues after move { $moves }, the last one they allow.
+announcement-test = You’ll be notified here when it’s your turn.

@@ -4,33 +4,33 @@
 
 dollars = ${ $amount }
 close = Close
-loading = Setting the table …
+loading = Setting up the table…
 language = Language
 theme-dark = Dark
 theme-light = Light
-motion-off = Stop movement
-motion-on = Allow movement
+motion-off = Turn off animations
+motion-on = Turn on animations
 menu = Menu
 menu-home = Home
-menu-export = Save the record
+menu-export = Save the game to a file
 menu-history = History
 home-link = Franchise, home
 guest-name = Guest
 your-name = Your name
-problem-title = That did not work
-problem-offline = The server does not answer. Is it running, and is there a network?
-problem-server = The server answered with error { $status }.
+problem-title = That didn’t work
+problem-offline = The server isn’t responding. Is it running, and are you online?
+problem-server = The server returned error { $status }.
 problem-retry = Try again
-problem-no-page = There is no such page.
-connection-lost = No connection. Your plan is kept; trying again …
-connection-back = Connected again.
-game-moved-on = The game has moved on; this is the position now.
-moves-taken-back = Moves were taken back.
+problem-no-page = This page doesn’t exist.
+connection-lost = No connection. Your plan is safe; trying again…
+connection-back = Reconnected.
+game-moved-on = The game has moved on. This is the current position.
+moves-taken-back = Moves were undone.
 
 ## Home
 
-home-lead = Build your chain from coast to coast. A board game for two to five, in about an hour.
-home-foot = An independent implementation of a published game, with our own words and art.
+home-lead = Build your chain from coast to coast. A board game for two to five players, in about an hour.
+home-foot = An independent implementation of a published game, with words and art of our own.
 play-title = Play now
 play-against = Against
 play-bots = { $count ->
@@ -41,18 +41,18 @@ play-level = Level
 play-now = Play now
 people-title = Play with people
 people-friends = A table for friends
-people-friends-help = Send a link, seats fill as they arrive
+people-friends-help = Share a link; seats fill as your friends arrive
 people-screen = Around one screen
-people-screen-help = Pass the tablet, everything is open anyway
+people-screen-help = Pass the tablet around; there are no secrets anyway
 more-title = More
 more-options = All options
-more-options-help = Expert variant, mini-expansions, own seats
-more-record = Open a record
-more-record-help = Look at a saved game or go on with it
-record-unreadable = This file is no record of a game.
+more-options-help = Expert variant, mini-expansions, seats
+more-record = Open a saved game
+more-record-help = Look back at it, or play on
+record-unreadable = This file isn’t a saved game.
 games-title = Your games
-games-public = Tables with a free seat
-games-over = over
+games-public = Tables with free seats
+games-over = finished
 games-to-move = { $player } to move
 games-turn = Turn { $turn } ·
 games-all = Show all { $count }
@@ -62,44 +62,45 @@ games-all = Show all { $count }
 new-title = New table
 new-open = Open the table
 new-start = Start the game
-new-number = Game number { $seed }: the same number deals the same board again.
-new-deal = Deal another
+new-number = Game no. { $seed }: the same number always deals the same board.
+new-deal = Deal again
 option-players = Players
-option-players-help = With two or three players three western regions stay closed.
-option-draw = Draw the order
-option-draw-help = Otherwise the first seat is the first player.
+option-players-help = With two or three players, three western regions are closed.
+option-draw = Random order
+option-draw-help = Otherwise, seat 1 goes first.
 option-start = Start
-option-start-help-choose = Choose your towns yourselves, the last seat first.
-option-start-help-introductory = Everybody begins in two fixed towns: best for a first game.
+option-start-help-choose = Choose your own towns; the last in turn order chooses first.
+option-start-help-introductory = Everyone starts in two fixed towns: best for a first game.
 option-start-choose = Choose towns
 option-start-introductory = Introductory game
 option-cities = City tiles
-option-cities-help-printed = Every city keeps the value that is printed on the board.
-option-cities-help-random = Expert variant: tiles with the same back change places at random.
-option-cities-help-draft = Expert variant: before the first towns you lay the tiles in turn, one each.
-option-cities-help-custom = Expert variant: you lay the tiles on the board before the others come.
+option-cities-help-printed = Every city has the value printed on the board.
+option-cities-help-random = Expert variant: tiles with the same back swap places at random.
+option-cities-help-draft = Expert variant: before the starting towns, take turns laying one city tile until all are laid.
+option-cities-help-custom = Expert variant: you lay out the tiles before the others join.
 option-regions = Region tiles
 option-regions-help-printed = Every region is worth what is printed on the board.
 option-regions-help-random = Expert variant: the tiles are dealt to the regions at random.
-option-regions-help-draft = Expert variant: after the cities you lay the region tiles in turn, one each.
-option-regions-help-custom = Expert variant: you choose a tile for every region, also from the New region tiles.
+option-regions-help-draft = Expert variant: after the cities, take turns laying one region tile until all are laid.
+option-regions-help-custom = Expert variant: you choose a tile for every region, New region tiles included.
 option-tiles-printed = Printed
 option-tiles-random = Random
 option-tiles-draft = Draft
 option-tiles-custom = Custom
 option-pool = Which region tiles
-option-pool-help-printed = The ten tiles of the board.
-option-pool-help-mixed = Drawn from all thirty tiles: the printed ones and twenty that pay dollars, count tiles or give something.
-option-pool-help-new = Drawn from the twenty New region tiles: dollars, numbers and extras. Most of their values are ours, not the printed ones.
+option-pool-help-printed = The ten tiles printed on the board.
+option-pool-help-mixed = Drawn from all thirty: the ten printed tiles and twenty new ones, many of which pay dollars, score by tiles on the track, or grant an extra.
+option-pool-help-new = Drawn from the twenty New region tiles: dollars, numbers and extras. Most of their values are our own, not the printed ones.
 option-pool-printed = Printed
 option-pool-mixed = Mixed
-option-pool-new = New ones
-option-time = Time for a turn
+option-pool-new = New only
+option-time = Time per turn
 option-time-help = { $minutes ->
-    [0] Nobody is hurried: live, or whenever somebody has time.
-    [1440] Over days: a move a day. After that a bot may play for whoever is late.
-    [4320] Over days, at leisure. After three days a bot may play for whoever is late.
-   *[other] Live at the table. After { $minutes } minutes a bot may play for whoever is late.
+    [0] No hurry: play live, or whenever you have time.
+    [1440] Over days: one turn a day. After that, a bot may step in.
+    [4320] Over days, at your leisure. After three days, a bot may step in.
+    [one] Live at the table. After one minute, a bot may step in.
+   *[other] Live at the table. After { $minutes } minutes, a bot may step in.
 }
 option-minutes = { $minutes ->
     [0] No limit
@@ -108,19 +109,19 @@ option-minutes = { $minutes ->
    *[other] { $minutes } min
 }
 option-boom = Boom
-option-boom-help = A marker beside one city doubles its empty spaces for the income; move it before your turn.
+option-boom-help = A marker beside one city doubles its empty spaces for income; you may move it at the start of your turn.
 option-milestones = Milestones
-option-milestones-help = Bonus tiles are earned by goals instead of being dealt at the start.
+option-milestones-help = Earn your bonus tiles by reaching goals instead of starting with them.
 option-hints = Hints
-option-hints-help = Everybody may ask the bot what it would do.
+option-hints-help = Anyone may ask the bot what it would do.
 option-public = Public table
-option-public-help = Anybody on this server may take a free seat.
+option-public-help = Anyone on this server can take a free seat.
 option-spectators = Spectators
-option-spectators-help = Whoever knows the address may watch.
+option-spectators-help = Anyone who knows the address can watch.
 option-tiles = Tiles
 option-edit = Lay out the tiles
 option-expansions = Mini-expansions
-option-expansions-help = They can be combined freely, also with the expert variant. The New region tiles are under “Tiles”.
+option-expansions-help = Combine them freely, with each other and with the expert variant. The New region tiles are under “Tiles”.
 option-table = At the table
 new-players = { $count } players
 new-free = { $count ->
@@ -129,9 +130,9 @@ new-free = { $count ->
 }
 new-none = None
 new-private = By invitation
-new-unplayable = The layout cannot be played yet.
-dealt-boom = After the first towns the first player puts the marker beside a city; then everybody may move it before a turn.
-dealt-special = Region tiles that do more
+new-unplayable = This layout can’t be played yet.
+dealt-boom = After the starting towns, the first player puts the marker beside a city; after that, you may move it at the start of your turn.
+dealt-special = Region tiles with an extra
 fact-places = places in play
 fact-links = links
 fact-regions = regions to score
@@ -148,64 +149,64 @@ seat-person = At this screen
 ## Table before the game
 
 table-untitled = A table
-table-deleted = The host has removed this table.
+table-deleted = The host has deleted this table.
 title-table = Table
 title-over = Result
 lobby-about = { $free ->
-    [0] everybody is here
+    [0] everyone is here
     [one] one seat is free
    *[other] { $free } seats are free
 }
-lobby-title = Who plays
-lobby-drawn = The order is drawn when the game starts.
-lobby-in-order = The first seat begins.
+lobby-title = Who’s playing
+lobby-drawn = The turn order is drawn when the game starts.
+lobby-in-order = Seat 1 goes first.
 lobby-start = Start the game
 lobby-wait = { $free ->
     [one] Waiting for one player
    *[other] Waiting for { $free } players
 }
-lobby-host-starts = The host starts the game when everybody is here.
+lobby-host-starts = The host starts the game once everyone is here.
 lobby-invite = Invite
-lobby-invite-help = Whoever opens this link can take a free seat.
+lobby-invite-help = Anyone with this link can take a free seat.
 lobby-copy = Copy
-lobby-copied = The link is copied.
-lobby-rules = What is played
+lobby-copied = Link copied.
+lobby-rules = Game setup
 seat-here = here
-seat-add-bot = Seat a bot
+seat-add-bot = Add a bot
 seat-take = Sit down
 summary-start = { $start ->
     [introductory] Introductory game with fixed towns
-   *[choose] Towns are chosen at the start
+   *[choose] Players choose their starting towns
 }
 summary-cities = { $tiles ->
-    [printed] Printed city tiles
+    [printed] City tiles as printed
     [random] City tiles at random
-    [draft] City tiles laid in turns
-   *[custom] City tiles laid by the host
+    [draft] City tiles laid in turn
+   *[custom] City tiles laid out by the host
 }
 summary-regions = { $tiles ->
-    [printed] Printed region tiles
+    [printed] Region tiles as printed
     [random] Region tiles at random
-    [draft] Region tiles laid in turns
-   *[custom] Region tiles laid by the host
+    [draft] Region tiles laid in turn
+   *[custom] Region tiles laid out by the host
 }{ $pool ->
     [printed] { "" }
-    [mixed] , old and new ones mixed
-    [new] , only new ones
-   *[custom] , a choice of them
+    [mixed] , old and new mixed
+    [new] , new ones only
+   *[custom] , hand-picked
 }
-join-title = You are invited
+join-title = You’re invited
 join-with = With { $players }
 join-sit = Sit down
-join-watch = Only watch
+join-watch = Just watch
 
 ## The board
 
-board-label = Board. Arrow keys go from place to place, page keys to the next that is possible, plus and minus zoom.
-board-picture = The board of this game
+board-label = Board. Arrow keys move between places, Page Up and Page Down jump between possible ones, plus and minus zoom.
+board-picture = This game’s board
 board-in-words = The board in words
 board-moves = What you can do now
-board-moves-none = Nothing at the moment.
+board-moves-none = Nothing right now.
 board-links = Links: { $links }
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
@@ -214,7 +215,7 @@ board-closed = closed
 board-scored = scored
 board-place = { $kind ->
     [bare] { $place }, city without a tile, { $region }
-    [city] { $place }, city of { $value }, { $region }
+    [city] { $place }, city of value { $value }, { $region }
    *[town] { $place }, town, { $region }
 }
 board-empty-spaces = { $count ->
@@ -249,12 +250,12 @@ players-money = Money
 players-income = Income
 players-supply = Supply
 players-bonus = Bonus
-players-income-why = Coming income, for { $spaces ->
+players-income-why = Next income, for { $spaces ->
     [one] { $spaces } empty space
    *[other] { $spaces } empty spaces
 }{ $boom ->
     [0] { "" }
-   *[other] , { $boom } of them by the boom
+   *[other] , { $boom } of them from the boom
 }
 players-bonus-tiles = { $count ->
     [one] { $count } bonus tile
@@ -266,9 +267,9 @@ player-here = here
 player-partner = plays along
 player-away = away
 player-your-turn = your turn
-player-your-turn-now = It is your turn.
+player-your-turn-now = It’s your turn.
 player-to-move = to move
-player-stand-in = bot stands in
+player-stand-in = bot standing in
 strip-player = { $player }: influence { $influence }, ${ $money }, income { $income }, supply { $supply }, bonus tiles { $bonus }
 tile-link = Link tile
 tile-expansion = Expansion tile
@@ -276,14 +277,14 @@ milestones-title = Milestones
 milestone-help-four-towns = Franchises in four towns
 milestone-help-four-regions = A franchise in each of four regions
 milestone-help-five-in-scored-cities = Five franchises in scored cities
-milestone-help-two-three-four = At once in unscored cities of value 2, 3 and 4
-milestone-help-big-city = Bring about the scoring of a city of 6, 7 or 8
-milestone-help-region = Bring about the scoring of a region
+milestone-help-two-three-four = Franchises in unscored cities of value 2, 3 and 4 at the same time
+milestone-help-big-city = Trigger the scoring of a city of value 6, 7 or 8
+milestone-help-region = Trigger the scoring of a region
 milestone-help-two-8-links = Use $8 links twice
 milestone-taken = { $player } has it
 milestone-reached = { $player } has reached { $count }
 milestone-progress = { $player }: { $count } of { $needed }
-milestone-brings = Whoever reaches it takes a bonus tile of the own reserve, to be used from the next turn on.
+milestone-brings = A player who reaches it takes a bonus tile from their reserve, usable from their next turn.
 
 ## A turn
 
@@ -292,46 +293,46 @@ game-about = Round { $round }, turn { $turn }
 game-deadline = until { $time }
 game-setup = Before the first turn
 game-over = The game is over.
-game-result = To the result
+game-result = See the result
 phases-title = Phases of the turn
 phase-income = Income
 phase-expand = Expand
 phase-increase = Market share
 phase-open = Open, score cities
 phase-regions = Score regions
-waiting-for = { $player } is to move
-waiting-bot = The bot looks at the board …
-waiting-person = You can look around meanwhile.
-waiting-watching = You are watching.
+waiting-for = { $player } to move
+waiting-bot = The bot is studying the board…
+waiting-person = Feel free to look around.
+waiting-watching = You’re watching.
 prompt-lay-cities = Lay a city tile
-prompt-lay-cities-help = Choose a lit city, then a value for it.
+prompt-lay-cities-help = Choose a highlighted city, then a value for it.
 prompt-lay-regions = Lay a region tile
-prompt-lay-regions-help = Choose a lit region tile, then what lies there.
+prompt-lay-regions-help = Choose a highlighted region, then its tile.
 prompt-open-towns = Choose a town
-prompt-open-towns-help = Choose one of the lit towns for a first franchise. Towns with many cheap links are good starts.
+prompt-open-towns-help = Choose a highlighted town for your first franchise. Towns with many cheap links make good starts.
 prompt-place-boom = Place the boom marker
-prompt-place-boom-help = Choose the city whose empty spaces count twice for the income.
+prompt-place-boom-help = Choose the city whose empty spaces count double for income.
 prompt-over = The game is over
-prompt-over-help = Look at the result.
+prompt-over-help = Take a look at the result.
 plan-title = Your plan
 plan-left = ${ $money } left
-plan-empty = Choose lit places on the board: expand to one, and add franchises in cities where you are. Nothing counts until you end the turn.
-plan-nothing = Nothing more is possible in this turn. End it.
+plan-empty = Choose highlighted places on the board: expand to one, and add franchises in cities where you already are. Nothing is final until you end your turn.
+plan-nothing = Nothing more is possible this turn. End it.
 plan-choose-again = Choose where to expand a second time.
-plan-choose-double = Choose the city for the double market share.
-plan-choose-boom = A linked city, also through towns and scored cities.
+plan-choose-double = Choose a city for double market share.
+plan-choose-boom = A city linked directly, or by way of towns and scored cities.
 plan-boom = Move the boom marker
-plan-boom-where = Choose a city …
+plan-boom-where = Choose a city…
 plan-end-turn = End turn
 plan-end-anyway = End anyway
 plan-confirm = Confirm
-plan-take-back-all = Take back all
+plan-take-back-all = Undo all
 plan-fold = Show or hide the plan
 warn-no-expansion = You could still expand.
-warn-withdrawn = The bonus tile does nothing in { $place }: the first franchise scores the city already.
-warn-cash = You do not need the $10 yet. An unused bonus tile is worth 4 at the end.
+warn-withdrawn = The bonus tile does nothing in { $place }: the first franchise already triggers the scoring.
+warn-cash = You don’t need the $10 yet. An unused bonus tile is worth 4 at the end.
 warn-cash-last = This ends the game: the bonus tile would be worth more than the $10.
-warn-share = One more franchise would score { $places }.
+warn-share = One more franchise would trigger the scoring of { $places }.
 step-expand = expand
 step-again = expand again
 step-grow = market share
@@ -343,17 +344,18 @@ step-open = first franchise
 step-lay = lay a tile
 step-end = end the turn
 step-from = from { $place }
-step-other-way = Other way: { $offer }
-step-take-back = Take back: { $what }
-step-take-back-this = Take this back
+step-other-way = Other route: { $offer }
+step-take-back = Undo: { $what }
+step-take-back-this = Undo this
+offer-at = { $place }: { $offer }
 offer-expand = { $how ->
-    [free] Expand over the ${ $price } link for nothing (Link tile)
+    [free] Expand over the ${ $price } link for free (Link tile)
     [far] Expand far for ${ $price } (Expansion tile)
     [far-free] Expand far for ${ $price } (both tiles)
    *[plain] Expand for ${ $price }
 }
 offer-again = { $how ->
-    [free] Expand again over the ${ $price } link for nothing (bonus and Link tile)
+    [free] Expand again over the ${ $price } link for free (bonus and Link tile)
     [far] Expand again, far, for ${ $price } (bonus and Expansion tile)
     [far-free] Expand again, far, for ${ $price } (bonus and both tiles)
    *[plain] Expand again for ${ $price }, with a bonus tile
@@ -368,24 +370,21 @@ offer-lay-city = Lay a tile of value { $tile }
 offer-lay-region = Lay { $tile } ({ $values })
 offer-lay-new = Lay a new tile ({ $values })
 offer-end = End the turn
-tip-take-back = Planned. Press to take it back.
+tip-take-back = Planned. Press to undo.
 tip-lay = Press to lay a tile here.
-tip-not-boom = The boom marker cannot move here.
-tip-not-again = A second expansion does not lead here.
-tip-not-double = A double market share needs a planned franchise here and two empty spaces.
+tip-not-boom = The boom marker can’t move here.
+tip-not-again = A second expansion can’t reach this place.
+tip-not-double = Double market share needs a planned franchise here and two empty spaces.
 bonus-title = Bonus tile
-bonus-left = { $count ->
-    [one] you have { $count }
-   *[other] you have { $count }
-}
+bonus-left = you have { $count }
 bonus-again = Expand again
-bonus-again-help = Expand a second time in this turn.
+bonus-again-help = Expand a second time this turn.
 bonus-double = Double share
 bonus-double-help = A second franchise in a city where you add one.
 bonus-cash = Take $10
-bonus-cash-help = Take money from the bank, to be spent in this turn or later.
+bonus-cash-help = Take money from the bank, for this turn or later.
 gain-title = What it scores
-gain-none = nothing is scored in this turn
+gain-none = nothing is scored this turn
 gain-influence = influence
 gain-city = { $majority ->
     [yes] majority
@@ -400,16 +399,16 @@ gain-income = Next income
 gain-income-change = ${ $now } → ${ $then }
 hint-button = Hint
 hint-title = What the bot would do
-hint-thinking = The bot is thinking …
+hint-thinking = The bot is thinking…
 hint-take = Plan this
-hint-end = End the turn without more
-hint-share = Beside each turn: your share of the victory, as the bot expects it.
-undo-turn = Take my last turn back
+hint-end = Just end the turn
+hint-share = Beside each turn: your chance of winning, by the bot’s estimate.
+undo-turn = Undo my last turn
 undo-agree = Agree
 undo-refuse = No
-undo-waiting = Waiting for the others to agree to going back.
+undo-waiting = Waiting for the others to agree to the undo.
 chat-title = Chat
-chat-empty = Nothing has been said yet.
+chat-empty = No messages yet.
 chat-say = Say something
 chat-send = Send
 panel-open = Players, regions and log
@@ -418,33 +417,34 @@ panel-open = Players, regions and log
 
 region-missing = { $count ->
     [0] complete
-    [one] waits for one place
-   *[other] waits for { $count } places
+    [one] needs one more place
+   *[other] needs { $count } more places
 }
-region-scores-now = scores with this plan
+region-scores-now = scored with this plan
 region-nobody = Nobody is here yet.
 region-pieces = { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
+    [one] { $count } franchise
+   *[other] { $count } franchises
 }
 region-tie-breaker = Tie-breaker
-region-waits = Waits for { $places }
-region-track-next = Whoever completes it: +{ $gain }
-region-chips = Regions, and how many places they wait for
-region-tile-dollars = Dollar tile: ranks are paid in dollars, not in influence.
+region-waits = Still needed: { $places }
+region-track-next = For completing it: +{ $gain }
+region-chips = Regions, and how many places each still needs
+region-tile-dollars = Dollar tile: the ranks pay dollars, not influence.
 region-tile-number = Number tile: each rank gains 1 influence for each tile on the region track, plus or minus its number.
-region-tile-bonus = Bonus: the first also takes back a used bonus tile, ready from the next turn on.
-region-tile-expansion = The first also takes the Expansion tile: once, expand over any number of links, all of them paid.
-region-tile-link = The first also takes the Link tile: once, a link costs nothing.
+region-tile-bonus = Bonus: first place also takes back a used bonus tile, usable from the next turn.
+region-tile-expansion = First place also takes the Expansion tile: once, expand over any number of links, paying for each.
+region-tile-link = First place also takes the Link tile: once, use a link for free.
 region-track-now = { $count ->
-    [one] One tile lies on the track now.
-   *[other] { $count } tiles lie on the track now.
+    [0] No tile is on the track yet.
+    [one] One tile is on the track.
+   *[other] { $count } tiles are on the track.
 }
-region-values-ours = Most values of the new tiles are ours, not printed.
-place-closed = Closed with so few players.
-place-town = Town: room for one franchise, 1 influence at the end.
-place-scored = Scored. What stands here counts for the region.
-place-city = Worth { $value } to an absolute majority, half when full. { $empty ->
+region-values-ours = Most values of the new tiles are our own, not the printed ones.
+place-closed = Not in play with two or three players.
+place-town = Town: room for one franchise, worth 1 influence at the end.
+place-scored = Scored. Franchises here count for the region.
+place-city = Worth { $value } for an absolute majority, half when full. { $empty ->
     [one] One space is empty.
    *[other] { $empty } spaces are empty.
 }
@@ -452,7 +452,7 @@ place-standing = { $player }: { $pieces }, { $missing ->
     [one] one more for the majority
    *[other] { $missing } more for the majority
 }
-place-leader = If it fills up: { $player } gains { $gain }
+place-leader = If it fills up, { $player } gains { $gain }
 
 ## What happened
 
@@ -461,20 +461,20 @@ log-since = Since your last turn
 log-all = All
 log-less = Less
 log-replay = Replay
-log-replay-since = Replay what happened since your last turn
-log-look = Look at the game after turn { $turn }
-log-nothing = does nothing
+log-replay-since = Replay everything since your last turn
+log-look = View the game after turn { $turn }
+log-nothing = passes
 log-expanded = { $second ->
     [yes] expands again to { $place } for ${ $paid }
    *[no] expands to { $place } for ${ $paid }
 }
-log-shares = adds in { $places }
+log-shares = increases market share in { $places }
 log-opened = starts in { $places }
 log-boom = { $first ->
     [yes] puts the boom marker beside { $place }
    *[no] moves the boom marker to { $place }
 }
-log-doubled = doubles in { $place } with a bonus tile
+log-doubled = doubles market share in { $place } with a bonus tile
 log-cash = takes $10 for a bonus tile
 log-city = { $other ->
     [yes] { $majority ->
@@ -488,15 +488,25 @@ log-city = { $other ->
 }
 log-region = scores { $region }
 log-rank = { $other ->
-    [yes] { $player } is number { $rank } in { $region }
-   *[no] is number { $rank } in { $region }
+    [yes] { $player } ranks { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } in { $region }
+   *[no] ranks { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } in { $region }
 }
 history-title = History
 history-about = turn { $turn } of { $of }
 history-back = Back to the game
-history-first = To the beginning
+history-first = To the start
 history-previous = One turn back
-history-next = One turn on
+history-next = One turn forward
 history-last = To the end
 history-skip = Skip
 history-play = Play
@@ -509,12 +519,16 @@ history-turn = { $turn ->
 
 ## The end
 
-end-about = over after { $turns } turns
+end-about = { $turns ->
+    [one] over after one turn
+   *[other] over after { $turns } turns
+}
 end-wins = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
 end-ahead = { $total } influence, { $ahead } ahead of { $player }.
+end-by-towns = { $total } influence, level with { $players }; franchises in towns decide: { $towns } to { $others }.
 end-shared = { $total } influence each.
 end-reason = { $reason ->
     [red_zone] A region tile reached the red zone.
@@ -537,13 +551,13 @@ count-money-help = 1 for every full $3
 count-bonus = Unused bonus tiles
 count-bonus-help = 4 each
 count-total = Influence
-chart-title = Influence over the turns
+chart-title = Influence by turn
 chart-help = The last stretch is the final count: towns, money, bonus tiles.
 
 ## Rules and learning
 
 rule-link = Rules: { $about }
 rules-open = Rules
-rules-open-help = To read and look up, with pictures
+rules-open-help = Illustrated, to read or look things up
 learn-open = Learn by playing
 learn-open-help = Step by step, in five minutes

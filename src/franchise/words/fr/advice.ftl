@@ -24,21 +24,21 @@ advice-gives-region = { $dollars ->
 }
 
 advice-blocks-city = bloque { $seat } à { $place }
-advice-nearly-has-city = plus qu’une franchise pour la majorité absolue à { $place } (valeur { $value })
+advice-nearly-has-city = à une franchise de la majorité absolue à { $place } (valeur { $value })
 advice-reaches-milestone = atteint l’étape « { $milestone } »
 advice-takes-tile = { $kind ->
     [link] prend la tuile Route
     [expansion] prend la tuile Développement
    *[bonus] reprend une tuile Bonus utilisée
 }
-advice-takes-tie-breaker = départage désormais les égalités dans la région { $region }
+advice-takes-tie-breaker = l’emporte désormais en cas d’égalité dans la région { $region }
 advice-leads-region = prend la tête dans la région { $region }
 advice-raises-income = fait passer les revenus de { $before } $ à { $after } $
 advice-boom-pays = le boom à { $place } : +{ $dollars } $ de revenus
 advice-opens-town = ouvre une franchise à { $place } : +1 PI à la fin
-advice-enters-city = se développe à { $place } : { $spaces ->
-    [one] { $spaces } emplacement libre
-   *[other] { $spaces } emplacements libres
+advice-enters-city = se développe vers { $place } : { $spaces ->
+    [one] { $spaces } case vide
+   *[other] { $spaces } cases vides
 } pour les revenus
 advice-uses-bonus-tile = { $use ->
     [again] utilise une tuile Bonus pour se développer une deuxième fois

@@ -7,7 +7,7 @@ error-unknown-host = Ce serveur ne s’appelle pas { $host }.
 error-too-many-requests = Trop de requêtes. Attendez un instant.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse ne permet pas cela.
-error-webhook-unsuitable = Rien ne peut être annoncé à cette adresse. Il faut une adresse publique qui commence par https://.
+error-webhook-unsuitable = Aucun message ne peut être envoyé à cette adresse. Il faut une adresse publique qui commence par https://.
 error-no-identity = Choisissez d’abord un nom.
 error-bad-token = Ce jeton d’accès est inconnu.
 error-browser-only = Seul votre navigateur peut faire cela, pas un programme.
@@ -15,7 +15,7 @@ error-not-your-seat = Ce n’est pas votre place.
 error-not-at-table = Vous n’avez pas de place à cette table.
 error-host-only = Seul l’hôte peut faire cela.
 error-closed-to-spectators = Cette table n’admet pas de spectateurs.
-error-muted = L’hôte vous a retiré la parole dans la discussion.
+error-muted = L’hôte ne vous laisse plus écrire dans la discussion.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-seat = La table n’a pas cette place.
 error-no-such-token = Ce jeton d’accès n’existe pas.
@@ -23,37 +23,37 @@ error-no-such-position = { $moves ->
     [one] La partie n’a que { $moves } coup.
    *[other] La partie n’a que { $moves } coups.
 }
-error-no-webhook = Vous n’avez pas indiqué d’adresse pour les annonces.
+error-no-webhook = Vous n’avez pas indiqué d’adresse pour les notifications.
 error-invitation-ended = Cette invitation n’est plus valable. Demandez-en une autre à l’hôte.
 error-code-ended = Ce code a déjà servi ou est trop ancien. Demandez-en un autre.
 error-already-seated = Vous avez déjà une place à cette table.
 error-seat-taken = Cette place est déjà prise.
 error-seats-open = { $count ->
-    [one] Une place est encore libre.
+    [one] { $count } place est encore libre.
    *[other] { $count } places sont encore libres.
 }
 error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-not-over = La partie n’est pas encore terminée.
-error-others-play = D’autres jouent encore cette partie. Abandonnez ou confiez la table à quelqu’un d’autre.
-error-no-person = Personne n’est assis là.
+error-others-play = D’autres jouent encore cette partie. Abandonnez, ou confiez le rôle d’hôte.
+error-no-person = Personne n’occupe cette place.
 error-time-left = Il reste du temps.
 error-bot-stands-in = Un bot joue à votre place. Reprenez d’abord votre place.
 error-no-stand-in = Aucun bot ne joue à votre place.
-error-nothing-asked = Personne ne vous a demandé de revenir en arrière.
-error-asked-already = Quelqu’un d’autre a demandé à revenir en arrière. Répondez-lui d’abord.
+error-nothing-asked = Personne n’a demandé à annuler un tour.
+error-asked-already = Quelqu’un d’autre a demandé à annuler un tour. Répondez-lui d’abord.
 error-owner-present = { $name } est à la table.
 error-hints-off = Les conseils sont désactivés à cette table.
-error-too-many-tables = Vous avez { $count } tables inachevées. Terminez-en ou supprimez-en d’abord.
-error-too-many-tokens = Vous avez { $count } appareils et programmes. Supprimez-en d’abord.
+error-too-many-tables = Vous avez { $count } tables inachevées. Terminez-en ou supprimez-en quelques-unes d’abord.
+error-too-many-tokens = Vous avez { $count } appareils et programmes. Supprimez-en quelques-uns d’abord.
 error-key-reused = Cette clé appartient à une autre requête.
-error-not-your-turn = C’est au tour de { $name }.
+error-not-your-turn = C’est à { $name } de jouer.
 error-stale = La partie a avancé entre-temps.
 error-illegal = Impossible : { $reason }.
-error-unplayable = On ne peut pas jouer ainsi : { $what }
+error-unplayable = Cela ne peut pas se jouer : { $what }
 error-game-over = La partie est terminée.
 error-nothing-to-undo = Il n’y a rien à annuler.
-error-rules-differ = Les règles actuelles ne peuvent pas suivre cette partie.
+error-rules-differ = Les règles actuelles ne permettent plus de rejouer cette partie.
 error-invitation-private = Il faut une invitation pour cette table.
 error-storage-unavailable = Le serveur n’atteint pas ses données. Rien n’est perdu ; réessayez dans un instant.
 error-storage-full = Le disque du serveur est plein. Rien n’a été modifié.

@@ -12,15 +12,15 @@ event-boom-moved = { $origin ->
 }
 event-boom-stayed = { $seat } laisse le marqueur Boom à { $place }
 event-income-taken = { $seat } touche { $dollars } $ pour { $spaces ->
-    [one] { $spaces } emplacement libre
-   *[other] { $spaces } emplacements libres
+    [one] { $spaces } case vide
+   *[other] { $spaces } cases vides
 }{ $boom_spaces ->
     [0] { "" }
    *[other] , dont { $boom_spaces } grâce au boom
 }
 event-expanded = { $second ->
-    [yes] { $seat } se développe une deuxième fois, à { $place } ({ $way }) pour { $paid } $
-   *[no] { $seat } se développe à { $place } ({ $way }) pour { $paid } $
+    [yes] { $seat } se développe une deuxième fois, vers { $place } ({ $way }) pour { $paid } $
+   *[no] { $seat } se développe vers { $place } ({ $way }) pour { $paid } $
 }
 event-bonus-tile-used = { $use ->
     [again] { $seat } utilise une tuile Bonus pour se développer une deuxième fois
@@ -41,8 +41,8 @@ event-city-scored = { $majority ->
    *[no] { $place } est pleine : { $seat } gagne { $influence } PI
 }
 event-tie-breaker-placed = { $piece ->
-    [yes] { $seat } départage désormais les égalités dans la région { $region }
-   *[no] { $seat } départage désormais les égalités dans la région { $region }, sans franchise pour l’indiquer
+    [yes] { $seat } l’emporte désormais en cas d’égalité dans la région { $region }
+   *[no] { $seat } l’emporte désormais en cas d’égalité dans la région { $region }, sans franchise pour l’indiquer
 }
 event-region-scored = La région { $region } est évaluée : sa tuile occupe la case { $space } de la piste de région, { $seat } gagne { $influence } PI
 event-region-gained = { $dollars ->

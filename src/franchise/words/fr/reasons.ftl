@@ -10,25 +10,25 @@ reason-wrong-phase = { $phase ->
     [move_boom] déplacez d’abord le marqueur Boom ou laissez-le en place
    *[other] il est trop tard pour cela
 }
-reason-expand-before-growing = les développements se font avant la première augmentation de parts de marché
+reason-expand-before-growing = développez-vous avant d’augmenter vos parts de marché
 reason-no-boom = cette partie se joue sans marqueur Boom
 reason-turn-over = votre tour sera alors terminé
-reason-nothing-to-undo = il n’y a aucun coup à reprendre
+reason-nothing-to-undo = il n’y a aucun coup à annuler
 
-reason-place-closed = { $place } n’est pas en jeu avec si peu de joueurs
-reason-region-closed = la région { $region } n’est pas en jeu avec si peu de joueurs
+reason-place-closed = { $place } n’est pas en jeu à deux ou trois joueurs
+reason-region-closed = la région { $region } n’est pas en jeu à deux ou trois joueurs
 reason-not-a-town = { $place } n’est pas une ville
 reason-not-a-city = { $place } n’est pas une métropole
 reason-town-taken = { $place } est déjà occupée
 reason-city-scored = { $place } est déjà évaluée
 reason-already-present = vous êtes déjà à { $place }
 reason-not-present = vous n’avez pas de franchise à { $place }
-reason-just-expanded = vous venez de vous développer à { $place }
+reason-just-expanded = vous venez de vous développer vers { $place }
 
-reason-no-link = aucune route ne relie l’une de vos franchises à { $place }
-reason-no-such-link = aucune route à { $price } $ ne relie l’une de vos franchises à { $place }
+reason-no-link = aucune route ne mène d’un de vos lieux à { $place }
+reason-no-such-link = aucune route à { $price } $ ne mène d’un de vos lieux à { $place }
 reason-too-dear = coûte { $price } $, vous avez { $money } $
-reason-supply-empty = toutes vos franchises sont déjà utilisées
+reason-supply-empty = votre réserve de franchises est vide
 reason-already-expanded = vous avez déjà effectué un développement ; pour un deuxième, il faut une tuile Bonus
 reason-again-needs-expand = un deuxième développement en suppose un premier
 reason-no-link-tile = vous n’avez pas la tuile Route
@@ -41,17 +41,17 @@ reason-way-costs = le trajet le moins cher jusqu’à { $place } coûte { $price
 
 reason-already-grown = vous avez déjà augmenté vos parts de marché à { $place }
 reason-not-grown = pour doubler vos parts de marché à { $place }, il faut d’abord les y augmenter
-reason-no-room-to-double = il ne reste qu’un emplacement libre à { $place }
+reason-no-room-to-double = il ne reste qu’une case vide à { $place }
 reason-no-bonus-tile = vous n’avez pas de tuile Bonus
 reason-bonus-tile-used = vous avez déjà utilisé une tuile Bonus pendant ce tour
 reason-first-turn = vous ne pouvez pas utiliser de tuile Bonus pendant votre premier tour
 reason-bonus-tile-not-ready = vous venez de gagner cette tuile Bonus ; vous pourrez l’utiliser à partir de votre prochain tour
 
 reason-boom-there = le marqueur Boom est déjà à { $place }
-reason-boom-cannot-reach = tout trajet du marqueur Boom jusqu’à { $place } traverse une métropole non évaluée
+reason-boom-cannot-reach = pour aller à { $place }, le marqueur Boom devrait traverser une métropole non évaluée
 
 reason-city-has-tile = une tuile se trouve déjà sur { $place }
 reason-region-has-tile = une tuile se trouve déjà sur la région { $region }
 reason-no-city-tile-left = il ne reste aucune tuile Métropole de valeur { $value }
 reason-region-tile-not-in-pool = cette tuile Région n’est pas disponible : { $tile }
-reason-wrong-class = une tuile de valeur { $value } ne convient pas à { $place }
+reason-wrong-class = une tuile de valeur { $value } n’a pas le bon dos pour { $place }

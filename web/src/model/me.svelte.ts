@@ -1,0 +1,46 @@
+// Who plays here. Guests first: a name is made up until one is given.
+
+import * as api from '../api/api';
+import type { Me } from '../api/game';
+import { live } from '../api/live.svelte';
+import { recall, remember } from '../browser/remembered';
+import { words } from '../words/words.svelte';
+
+class Myself {
+  me = $state.raw<Me | null>(null);
+  private asked: Promise<void> | null = null;
+
+  /** Ask once who the server takes us for. */
+  load(): Promise<void> {
+    this.asked ??= api.me().then(({ me }) => this.become(me));
+    return this.asked.catch((problem: unknown) => {
+      this.asked = null;
+      throw problem;
+    });
+  }
+
+  /** The live stream tells of the own tables to whoever is known. */
+  become(me: Me | null): void {
+    this.me = me;
+    this.asked = Promise.resolve();
+    live.is(me?.id ?? null);
+  }
+
+  get name(): string {
+    return this.me?.name ?? recall('name') ?? words.say('guest-name');
+  }
+
+  /** Be somebody before sitting down; a name that differs is told. */
+  async introduce(name = this.name): Promise<Me> {
+    await this.load();
+    const wanted = name.trim() || words.say('guest-name');
+    if (!this.me || this.me.name !== wanted) {
+      const answer = await api.introduce(wanted);
+      this.become(answer.me);
+      remember('name', wanted);
+    }
+    return this.me!;
+  }
+}
+
+export const myself = new Myself();

@@ -1,0 +1,275 @@
+// The turn that is being planned: moves in any order, and what the server says about them.
+
+import { tick } from 'svelte';
+import type { GameEvent, Plan } from '../../api/game';
+import { Refused } from '../../api/http';
+import { linksOnWay, type LinkLayout } from '../../data/layout';
+import { isExpansion, parseMove, takesBonusTile, type Move, type MoveKind } from '../moves';
+import { Answers, type Question } from './answers';
+import { keepPlan, keptPlan } from './kept';
+import type { Mark } from './marks';
+
+/** What the board offers at the moment: everything, or one thing only. */
+export type Focus = 'all' | 'boom' | 'again' | 'double';
+
+/** What a tutor lets somebody plan, and which plan it wants. */
+export interface Guide {
+  lets: (move: Move) => boolean;
+  accepts: (moves: Move[]) => boolean;
+}
+
+const IN_TURN = ['move_boom', 'expand', 'increase'];
+/** Milliseconds after which a plan is shown although the server has not answered; an answer before is shown at once. */
+const PATIENCE = 80;
+
+export class Planning {
+  moves = $state.raw<Move[]>([]);
+  answer = $state.raw<Plan | null>(null);
+  busy = $state(false);
+  focus = $state<Focus>('all');
+  guide = $state.raw<Guide | null>(null);
+  /** Other moves to the same place that were possible when one was chosen. */
+  private others = new Map<string, Move[]>();
+  /** The moves that were asked about last: what is shown may still wait for the answer. */
+  private wanted: Move[] = [];
+  private asked = 0;
+  private answered = 0;
+  private readonly answers: Answers;
+
+  constructor(
+    private readonly game: string,
+    private readonly revision: () => number,
+    private readonly phase: () => string,
+    private readonly seat: () => number | null,
+    private readonly report: (problem: unknown) => void,
+  ) {
+    this.answers = new Answers(game);
+  }
+
+  private readonly legal = $derived((this.answer?.additions ?? []).map(parseMove));
+  readonly additions = $derived(this.guide ? this.legal.filter(this.guide.lets) : this.legal);
+  readonly acceptable = $derived(!this.guide || this.guide.accepts(this.moves));
+  readonly inTurn = $derived.by(() => IN_TURN.includes(this.phase()));
+  readonly events = $derived(this.answer?.events ?? []);
+  readonly cost = $derived(this.answer?.cost ?? 0);
+
+  /** What can be done now at places, as far as the focus lets it be seen. */
+  readonly offered = $derived.by(() => {
+    const seen = this.inFocus();
+    return this.additions.filter((move) => move.target && seen(move));
+  });
+  private readonly byTarget = $derived(byTargetOf(this.offered));
+  readonly marks = $derived(marksOf(this.offered));
+  readonly ghosts = $derived.by(() => ghostsOf(this.events, this.seat()));
+  readonly links = $derived.by(() => new Set(this.events.flatMap((event) => wayOf(event, this.seat()))));
+  /** Where the boom marker goes. */
+  readonly boom = $derived(this.moves.find((move) => move.kind === 'boom')?.target ?? null);
+  /** What the turn gains each seat. */
+  readonly gains = $derived(gainsOf(this.events));
+  readonly expands = $derived(this.moves.some(isExpansion));
+  readonly couldExpand = $derived(this.additions.some((move) => move.kind === 'expand'));
+  readonly bonusMove = $derived(this.moves.find(takesBonusTile) ?? null);
+
+  /** Whether what is shown is not yet what was planned. */
+  get waits(): boolean {
+    return this.answered !== this.asked;
+  }
+
+  can(kind: MoveKind): boolean {
+    return this.additions.some((move) => move.kind === kind);
+  }
+
+  plans(kind: MoveKind): boolean {
+    return this.moves.some((move) => move.kind === kind);
+  }
+
+  at(target: string): Move[] {
+    return this.byTarget.get(target) ?? [];
+  }
+
+  /** Whether something could be done at a place if nobody led the way. */
+  heldBack(target: string): boolean {
+    return this.guide !== null && this.legal.some((move) => move.target === target);
+  }
+
+  planned(target: string): Move[] {
+    return this.moves.filter((move) => move.target === target);
+  }
+
+  alternatives(move: Move): Move[] {
+    return this.others.get(move.text) ?? [];
+  }
+
+  private inFocus(): (move: Move) => boolean {
+    const { focus, inTurn } = this;
+    return focus === 'all' ? (move) => move.kind !== 'boom' || !inTurn : (move) => move.kind === focus;
+  }
+
+  async add(move: Move): Promise<void> {
+    const others = isExpansion(move) ? this.additions.filter((other) => other.target === move.target && isExpansion(other)) : [];
+    this.others.set(move.text, others);
+    this.focus = 'all';
+    await this.change([...this.wanted, move]);
+  }
+
+  /** Ask ahead about a move that may come next: then it is shown as soon as it is planned. */
+  expect(move: Move): void {
+    // Whoever plans it asks again, and is told what is wrong.
+    this.answers.to(this.question([...this.wanted, move])).catch(() => {});
+  }
+
+  async remove(move: Move): Promise<void> {
+    // A double share stands on the share itself.
+    await this.change(
+      this.wanted.filter(
+        (other) =>
+          other.text !== move.text && !(move.kind === 'grow' && other.kind === 'double' && other.target === move.target),
+      ),
+    );
+  }
+
+  async replace(move: Move, other: Move): Promise<void> {
+    const all = [move, ...this.alternatives(move).filter((known) => known.text !== move.text)];
+    this.others.set(other.text, all);
+    await this.change(this.wanted.map((known) => (known.text === move.text ? other : known)));
+  }
+
+  async clear(): Promise<void> {
+    this.focus = 'all';
+    await this.change([]);
+  }
+
+  /** Take over a whole turn, as a hint gives it. */
+  async take(moves: string[]): Promise<void> {
+    this.focus = 'all';
+    await this.change(moves.map(parseMove).filter(({ kind }) => kind !== 'end' && kind !== 'stay'));
+  }
+
+  /**
+   * Begin with a position: as after it changed, or after the page was loaded. A plan that no longer fits is given up.
+   * Without one, what the server told of the empty plan is all there is to know.
+   */
+  async refresh(empty: Plan | null = null): Promise<void> {
+    const moves = this.moves.length ? this.moves : keptPlan(this.game, this.revision()).map(parseMove);
+    if (moves.length || !empty) await this.change(moves, { keep: false });
+    else {
+      this.forget();
+      this.answers.keep(this.question([]), empty);
+      this.answer = empty;
+    }
+  }
+
+  /** Keep the plan for this page's next life. */
+  keep(): void {
+    keepPlan(this.game, this.revision(), this.wanted);
+  }
+
+  forget(): void {
+    this.answered = ++this.asked;
+    this.wanted = this.moves = [];
+    this.answer = null;
+    this.focus = 'all';
+    this.busy = false;
+  }
+
+  private async change(moves: Move[], { keep = true } = {}): Promise<void> {
+    const before = this.moves;
+    const mine = ++this.asked;
+    this.wanted = moves;
+    const question = this.question(moves);
+    const known = this.answers.known(question);
+    if (known) {
+      this.show(moves, known);
+      this.busy = false;
+      this.answered = mine;
+      return tick();
+    }
+    const slow = setTimeout(() => {
+      if (mine !== this.asked) return;
+      this.moves = moves;
+      this.busy = true;
+    }, PATIENCE);
+    try {
+      const answer = await this.answers.to(question);
+      if (mine === this.asked) this.show(moves, answer);
+    } catch (problem) {
+      if (mine !== this.asked) return;
+      this.wanted = this.moves = keep ? before : [];
+      if (problem instanceof Refused && problem.code === 'illegal' && moves.length) {
+        if (!keep) await this.change([]);
+        else this.report(problem);
+      } else this.report(problem);
+    } finally {
+      clearTimeout(slow);
+      if (mine === this.asked) {
+        this.busy = false;
+        this.answered = mine;
+      }
+    }
+    await tick();
+  }
+
+  private show(moves: Move[], answer: Plan): void {
+    this.answer = answer;
+    this.wanted = this.moves = named(moves, answer);
+  }
+
+  /** In a draft the board shows the position after the plan. */
+  private question(moves: Move[]): Question {
+    return [this.texts(moves), this.revision(), this.phase().startsWith('lay')];
+  }
+
+  /** The moves as they are sent: a turn ends with its end. */
+  texts(moves = this.moves): string[] {
+    const texts = moves.map((move) => move.text);
+    return this.inTurn ? [...texts, 'end'] : texts;
+  }
+}
+
+/** The first expansion is the turn's own and the second takes the bonus tile: the server renames them. */
+function named(moves: Move[], answer: Plan): Move[] {
+  const known = answer.moves.map(parseMove).filter((move) => move.kind !== 'end');
+  return known.filter((move) => move.kind !== 'stay' || moves.some((given) => given.kind === 'stay'));
+}
+
+function byTargetOf(moves: Move[]): Map<string, Move[]> {
+  const found = new Map<string, Move[]>();
+  for (const move of moves) {
+    const others = found.get(move.target!);
+    if (others) others.push(move);
+    else found.set(move.target!, [move]);
+  }
+  return found;
+}
+
+function marksOf(moves: Move[]): Map<string, Mark> {
+  const marks = new Map<string, Mark>();
+  for (const move of moves) {
+    const mark = takesBonusTile(move) ? 'bonus' : 'move';
+    if (marks.get(move.target!) !== 'move') marks.set(move.target!, mark);
+  }
+  return marks;
+}
+
+function ghostsOf(events: GameEvent[], seat: number | null): Map<string, number> {
+  const ghosts = new Map<string, number>();
+  const add = (place: string) => ghosts.set(place, (ghosts.get(place) ?? 0) + 1);
+  for (const event of events) {
+    if (event.type === 'expanded' || event.type === 'share_increased') {
+      if (event.seat === seat) add(event.place);
+    } else if (event.type === 'franchise_opened' && event.origin === 'supply' && event.seat === seat) add(event.place);
+  }
+  return ghosts;
+}
+
+function wayOf(event: GameEvent, seat: number | null): LinkLayout[] {
+  return event.type === 'expanded' && event.seat === seat ? linksOnWay(event.way) : [];
+}
+
+function gainsOf(events: GameEvent[]): Map<number, number> {
+  const gains = new Map<number, number>();
+  for (const event of events)
+    if (event.type === 'city_scored' || event.type === 'region_scored' || event.type === 'region_gained')
+      if (event.influence) gains.set(event.seat, (gains.get(event.seat) ?? 0) + event.influence);
+  return gains;
+}

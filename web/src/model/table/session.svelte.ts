@@ -1,0 +1,310 @@
+// A table and its game as this browser knows them: one state, everything else derived.
+
+import * as api from '../../api/api';
+import type { Game, GameEvent, Happening, Message, Plan, PlayedMove, PlayerView, Scene, Table, View } from '../../api/game';
+import { Refused, freshKey } from '../../api/http';
+import { live, type Follower } from '../../api/live.svelte';
+import { words } from '../../words/words.svelte';
+import { myself } from '../me.svelte';
+import { Planning } from '../plan/planning.svelte';
+import { toasts } from '../toasts.svelte';
+import { leadsTo, resultOf } from './kept';
+import { sharing } from './sharing';
+
+/** The last that a page hears before it is left, loaded anew, or put away by a phone. */
+const LEAVING = ['pagehide', 'visibilitychange'];
+
+export class Session {
+  table = $state.raw<Table | null>(null);
+  game = $state.raw<Game | null>(null);
+  /** The position of history that is looked at; null for the present. */
+  past = $state.raw<Game | null>(null);
+  log = $state.raw<PlayedMove[]>([]);
+  problem = $state.raw<Refused | null>(null);
+  messages = $state.raw<Message[]>([]);
+  playing = $state(false);
+  /** Places that the last turn touched, pointed out for a while. */
+  touched = $state.raw<ReadonlySet<string>>(new Set());
+
+  /** What stands in the way of the planned turn, until it is tried again. */
+  trouble = $state.raw<Refused | null>(null);
+  /** Whether there is nothing more to see here: the table is gone, or not for us any more. */
+  ended = $state(false);
+
+  readonly planning: Planning;
+  private unfollow: (() => void) | null = null;
+  private fading: ReturnType<typeof setTimeout> | undefined;
+  private loading: Promise<void> | null = null;
+  private sending: Promise<unknown> | null = null;
+  private looks = 0;
+  private sent = { turn: '', key: '' };
+
+  constructor(
+    readonly id: string,
+    /** The one seat that is played here, where the others at this screen are somebody else's. */
+    private readonly only: number | null = null,
+  ) {
+    this.planning = new Planning(
+      id,
+      () => this.game?.revision ?? 0,
+      () => this.game?.view.phase ?? 'over',
+      () => this.game?.view.actor ?? null,
+      (problem) => void this.refused(problem),
+    );
+  }
+
+  readonly started = $derived(this.table !== null && this.table.status !== 'open');
+  readonly over = $derived(this.game?.view.phase === 'over');
+  /** The result of a game that the present rules do not lead there: it is shown as it was written down. */
+  readonly kept = $derived.by(() => {
+    const result = this.table && resultOf(this.table);
+    return result && !leadsTo(result, this.game) ? result : null;
+  });
+  /** The position that is shown, players in the colours of their seats. */
+  readonly view = $derived(coloured((this.past ?? this.game)?.view ?? null, this.table));
+  /** The same with a tile that is about to be laid in a draft. */
+  readonly boardView = $derived.by(() => {
+    // The phase first: in a turn the board does not even have to look whether a plan changes it.
+    const lays = this.view?.phase.startsWith('lay') && this.myTurn && this.planning.plans('lay');
+    const laid = lays ? this.planning.answer?.view : undefined;
+    return laid && this.view ? { ...this.view, places: laid.places, regions: laid.regions } : this.view;
+  });
+  readonly names = $derived(this.view?.players.map((player) => player.name) ?? []);
+  readonly mySeats = $derived(
+    this.table?.seats
+      .filter((seat) => myself.me && seat.identity === myself.me.id && (this.only === null || seat.number === this.only))
+      .map((seat) => seat.number) ?? [],
+  );
+  readonly actor = $derived(this.game?.view.actor ?? null);
+  private readonly toPlay = $derived(this.actor !== null && this.table?.status === 'playing' && this.mySeats.includes(this.actor));
+  readonly myTurn = $derived(!this.past && this.toPlay);
+  readonly me = $derived<PlayerView | null>(
+    this.view?.players[this.myTurn ? this.actor! : (this.mySeats[0] ?? -1)] ?? null,
+  );
+  readonly isHost = $derived(this.table !== null && myself.me !== null && this.table.host === myself.me.id);
+
+  async open(at: number | null): Promise<void> {
+    try {
+      await this.take(await api.firstScene(this.id));
+      if (at !== null) await this.look(at);
+    } catch (problem) {
+      if (problem instanceof Refused && problem.code === 'rules_differ') await this.takeTable(problem);
+      else this.failed(problem);
+    }
+    if (this.table && !this.ended) this.unfollow ??= live.follow(this.id, () => this.game?.revision ?? 0, this.follower);
+    for (const event of LEAVING) addEventListener(event, this.keepPlan);
+  }
+
+  private readonly keepPlan = () => this.planning.keep();
+
+  close(): void {
+    this.keepPlan();
+    for (const event of LEAVING) removeEventListener(event, this.keepPlan);
+    this.unfollow?.();
+    this.unfollow = null;
+    clearTimeout(this.fading);
+  }
+
+  private readonly follower: Follower = {
+    moves: (happening) => void this.heard(happening),
+    table: (table) => this.changed(table),
+    chat: (message) => this.said([message]),
+    gone: (why) => this.end(why),
+    refused: () => void this.lookUp(),
+    back: () => {
+      toasts.show(words.say('connection-back'));
+      this.log = [];
+      void this.reload();
+      void this.readChat();
+    },
+  };
+
+  /** Find out whether the table is still there. */
+  private async lookUp(): Promise<void> {
+    try {
+      this.changed(await api.table(this.id));
+    } catch (problem) {
+      if (problem instanceof Refused && problem.status === 404) this.end('deleted');
+      else if (problem instanceof Refused && problem.status === 403) this.end('closed');
+    }
+  }
+
+  private end(why: 'deleted' | 'closed'): void {
+    this.close();
+    this.ended = true;
+    this.problem = new Refused(why, words.say(why === 'closed' ? 'table-closed' : 'table-deleted'), 404);
+  }
+
+  /** Fetch what was said since. */
+  async readChat(): Promise<void> {
+    await this.attempt(async () => this.said((await api.messages(this.id, this.messages.at(-1)?.number ?? 0)).messages));
+  }
+
+  said(messages: Message[]): void {
+    const fresh = messages.filter((message) => this.messages.every((known) => known.number !== message.number));
+    if (fresh.length) this.messages = [...this.messages, ...fresh].toSorted((a, b) => a.number - b.number);
+  }
+
+  /** Fetch the game and what happened; requests that overlap become one. */
+  reload(): Promise<void> {
+    this.loading ??= this.fetch().finally(() => (this.loading = null));
+    return this.loading;
+  }
+
+  private async fetch(): Promise<void> {
+    try {
+      await this.take(await api.scene(this.id, this.known));
+    } catch (problem) {
+      this.failed(problem);
+    }
+  }
+
+  /** Show the table alone, where the present rules cannot even begin its game. */
+  private async takeTable(why: Refused): Promise<void> {
+    try {
+      const [table] = await Promise.all([api.table(this.id), myself.load()]);
+      this.table = table;
+      if (!this.kept) this.failed(why);
+    } catch (problem) {
+      this.failed(problem);
+    }
+  }
+
+  /** The moves that this browser was told of. */
+  private get known(): number {
+    return this.log.at(-1)?.number ?? 0;
+  }
+
+  /** Show what the server tells of the table and its game, unless something newer is shown already. */
+  private async take({ me, table, game, played, plan }: Scene): Promise<void> {
+    this.problem = null;
+    myself.become(me);
+    if (!this.table || table.version >= this.table.version) this.table = table;
+    if (!game || (this.game && game.revision < this.game.revision)) return;
+    const moved = game.revision !== this.game?.revision;
+    this.game = { ...game, view: sharing(game.view, this.game?.view) };
+    const known = this.known;
+    this.log = played[0]?.number === 0 ? played : [...this.log, ...played.filter((move) => move.number > known)];
+    if (!moved) return;
+    this.trouble = null;
+    await this.replan(plan);
+  }
+
+  private async replan(plan: Plan | null): Promise<void> {
+    // Also while somebody looks at the past: the plan waits for their return.
+    if (this.toPlay) await this.planning.refresh(plan);
+    else this.planning.forget();
+  }
+
+  private async heard(happening: Happening): Promise<void> {
+    // What the stream tells of the own turn comes with the answer to it.
+    await this.sending;
+    if (this.game && happening.revision <= this.game.revision) return;
+    const elsewhere = happening.seat !== null && this.mySeats.includes(happening.seat) && this.myTurn && !this.playing;
+    if (elsewhere && this.planning.moves.length) {
+      this.planning.forget();
+      toasts.show(words.say('played-elsewhere'));
+    }
+    if (happening.kind !== 'moves') this.log = [];
+    await this.reload();
+    // The answer that was on its way already may know less than what was just heard.
+    if (this.game && this.game.revision < happening.revision) await this.reload();
+    if (happening.kind === 'back') toasts.show(words.say('moves-taken-back'));
+    this.point(happening.events);
+  }
+
+  /** Point out where something happened. */
+  /** Point places out until something else is. */
+  show(places: readonly string[]): void {
+    clearTimeout(this.fading);
+    this.touched = new Set(places);
+  }
+
+  point(events: GameEvent[]): void {
+    this.touched = new Set(events.flatMap((event) => ('place' in event && event.type !== 'boom_stayed' ? [event.place] : [])));
+    clearTimeout(this.fading);
+    this.fading = setTimeout(() => (this.touched = new Set()), 2600);
+  }
+
+  private changed(table: Table): void {
+    // Two streams overlap where one takes over from the other.
+    if (this.table && table.version < this.table.version) return;
+    const begins = !this.started && table.status !== 'open';
+    this.table = table;
+    if (begins) void this.reload();
+  }
+
+  /** Look at the game after so many moves; null returns to the present. */
+  async look(at: number | null): Promise<void> {
+    const mine = ++this.looks;
+    if (at === null) {
+      this.past = null;
+      return;
+    }
+    try {
+      const past = await api.game(this.id, at);
+      // Whoever slides fast asks for many positions; the last one counts.
+      if (mine === this.looks) this.past = past;
+    } catch (problem) {
+      toasts.problem(problem);
+    }
+  }
+
+  /** Play the planned turn. */
+  async confirm(): Promise<void> {
+    const moves = this.planning.answer?.moves;
+    if (!this.game || !moves?.length || this.playing || this.planning.waits) return;
+    this.playing = true;
+    this.trouble = null;
+    try {
+      const answer = api.play(this.id, moves, this.game.revision, this.keyOf(moves), this.known);
+      this.sending = answer.catch(() => null);
+      const { scene, events } = await answer;
+      this.planning.forget();
+      if (scene) await this.take(scene);
+      this.point(events);
+    } catch (problem) {
+      // A server that cannot do its work now may later: the plan waits, with a button to try again.
+      if (problem instanceof Refused && (problem.offline || problem.status >= 500)) this.trouble = problem;
+      else await this.refused(problem);
+    } finally {
+      this.playing = false;
+    }
+  }
+
+  /** The same turn sent again, as after a lost answer, is known by its key and played once. */
+  private keyOf(moves: string[]): string {
+    const turn = `${this.game?.revision} ${moves.join()}`;
+    if (this.sent.turn !== turn) this.sent = { turn, key: freshKey() };
+    return this.sent.key;
+  }
+
+  /** A stale request is explained and the game fetched; anything else is only told. */
+  private async refused(problem: unknown): Promise<void> {
+    if (problem instanceof Refused && (problem.code === 'stale' || problem.code === 'not_your_turn')) {
+      const mine = problem.problem.since?.some((entry) => entry.seat !== null && this.mySeats.includes(entry.seat));
+      toasts.show(words.say(mine ? 'played-elsewhere' : 'game-moved-on'));
+      await this.reload();
+    } else toasts.problem(problem);
+  }
+
+  async attempt(action: () => Promise<unknown>): Promise<void> {
+    try {
+      await action();
+    } catch (problem) {
+      toasts.problem(problem);
+    }
+  }
+
+  private failed(problem: unknown): void {
+    this.problem = problem instanceof Refused ? problem : new Refused('internal', String(problem), 500);
+  }
+}
+
+function coloured(view: View | null, table: Table | null): View | null {
+  if (!view || !table) return view;
+  return {
+    ...view,
+    players: view.players.map((player) => ({ ...player, colour: table.seats[player.seat]?.colour ?? player.colour })),
+  };
+}
