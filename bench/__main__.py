@@ -1,6 +1,6 @@
 """Runs all benchmarks: `make bench`, or `python -m bench NAME ...` for some of them.
 
-With `--markdown` the tables come as the documentation has them.
+With `--markdown`, tables are printed as in the documentation.
 """
 
 import sys
@@ -22,7 +22,7 @@ BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
 
 
 def main() -> None:
-    """Run the benchmarks named on the command line, or all."""
+    """Run the benchmarks named on the command line, or all of them."""
     markdown = "--markdown" in sys.argv
     names = [name for name in sys.argv[1:] if name != "--markdown"] or list(BENCHMARKS)
     unknown = set(names) - set(BENCHMARKS)

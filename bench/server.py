@@ -21,7 +21,7 @@ from bench.load.games import Prepared, move_by_move, random_game
 from bench.load.peer import WAYS
 from bench.load.players import Player, Round, at_peer, play_round, quantile, seated
 from bench.load.process import Process, cores, start
-from franchise.server.serving import allow_many_connections
+from franchise.server.run.serving import allow_many_connections
 
 CONCURRENT = {1: 60, 50: 5, 500: 1}
 """How many games are played at once, and how many each player plays one after the other."""

@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import jsonschema_rs
 
-from franchise.server.app import create_app
 from franchise.server.errors import STATUS
+from franchise.server.run.app import create_app
 from franchise.server.settings import Settings
 
 EVERYWHERE = {"no_such_page", "wrong_method"}

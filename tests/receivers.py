@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from franchise.server.outgoing import Post
+from franchise.server.announce.outgoing import Post
 
 HOST = "hooks.example"
 

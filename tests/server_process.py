@@ -8,8 +8,8 @@ from typing import Any
 
 from franchise.bots import BotChoice, Budget
 from franchise.game.game import Game
-from franchise.server.app import create_app
-from franchise.server.serving import bind, run
+from franchise.server.run.app import create_app
+from franchise.server.run.serving import bind, run
 from franchise.server.settings import Settings
 
 LINUX_CAPABILITY_VERSION_3 = 0x20080522

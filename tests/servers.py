@@ -13,8 +13,8 @@ import pytest
 import uvicorn
 
 import described
-from franchise.server.app import create_app
-from franchise.server.server import Server
+from franchise.server.run.app import create_app
+from franchise.server.run.server import Server
 from franchise.server.settings import Settings
 
 on_both_databases = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)

@@ -8,7 +8,7 @@ from typing import cast
 import uvicorn
 
 from bench.load.peer import Way, create_peer
-from franchise.server.serving import allow_many_connections
+from franchise.server.run.serving import allow_many_connections
 
 KEEP_ALIVE_SECONDS = 300
 """Connections stay open while others are measured."""
@@ -22,7 +22,7 @@ def main() -> None:
     listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
     port = listening.getsockname()[1]
     if kind == "server":
-        from franchise.server.app import create_app
+        from franchise.server.run.app import create_app
         from franchise.server.settings import Settings
 
         app = create_app(Settings(database=database, port=port, rate_limits=False))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from franchise.server import checks
+from franchise.server.run import checks
 from franchise.server.storage import opening
 from franchise.server.storage.engine import database_url, make_engine
 from franchise.server.storage.sole_use import sole_use

@@ -12,7 +12,7 @@ import pytest
 from typer.testing import Result
 
 from franchise.cli import browser
-from franchise.server import client_files
+from franchise.server.http import client_files
 from franchise.server.storage.sole_use import sole_use
 from served import Served
 from servers import wait_until
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.compiled
 CLIENT = """
 from pathlib import Path
 
-from franchise.server import client_files
+from franchise.server.http import client_files
 
 client_files.client_directory = lambda: Path({directory!r})
 """

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import node
+from tools import client, node
 from tools.archives import unpack
 
 pytestmark = pytest.mark.slow
@@ -121,6 +121,21 @@ def test_a_changed_source_is_built_again_with_the_packages_that_are_there(projec
     assert project.npm_ran == ["ci --fetch-retries=1", "run build", "run build"]
 
 
+def test_building_installs_what_it_needs_and_npm_whatever_there_is(tmp_path: Path) -> None:
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "package-lock.json").touch()
+    npm = tmp_path / "npm"
+    npm.write_text('#!/bin/sh\necho "$*" >> ran\nmkdir -p node_modules\n')
+    npm.chmod(0o755)
+    found = node.Node(tmp_path / "node", (str(npm),))
+    installed = client.Client(tmp_path)
+    for all_of_them in (False, False, True, True, False):
+        installed.install_modules(found, print, all_of_them=all_of_them)
+    ran = (tmp_path / "web" / "ran").read_text().splitlines()
+    assert [line.split()[0] for line in ran] == ["ci", "ci"]
+    assert ["--omit=dev" in line for line in ran] == [True, False]
+
+
 def test_a_changed_message_is_built_again(project: Project) -> None:
     project.has_node()
     project.wheel()
@@ -187,7 +202,7 @@ def test_a_registry_that_cannot_be_reached_is_told_in_one_line(project: Project)
 def test_who_wants_the_library_only_does_without_the_client(project: Project) -> None:
     project.has_node(npm=UNREACHABLE)
     files = project.wheel(FRANCHISE_WITHOUT_CLIENT="1")
-    assert "franchise/server/app.py" in files
+    assert "franchise/server/run/app.py" in files
     assert not [file for file in files if file.startswith(CLIENT)]
     done = project.asks("get_requires_for_build_wheel()", FRANCHISE_WITHOUT_CLIENT="1")
     assert done.stdout.strip() == "[]"

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from franchise.server.announcements import Announcement, WebhookKind, about, message, trial
+from franchise.server.announce.announcements import Announcement, WebhookKind, about, message, trial
+from franchise.server.announce.outbox import Letter, Outbox
+from franchise.server.announce.webhooks import Webhook, news, stored, webhook_of
 from franchise.server.clock import now
-from franchise.server.log import Entry, EntryKind, happening
-from franchise.server.outbox import Letter, Outbox
-from franchise.server.seats import Seat
-from franchise.server.tables import Table
-from franchise.server.webhooks import Webhook, news, stored, webhook_of
+from franchise.server.tables.log import Entry, EntryKind, happening
+from franchise.server.tables.seats import Seat
+from franchise.server.tables.table import Table
 
 ADDRESS = "https://franchise.example"
 TABLE = Table(

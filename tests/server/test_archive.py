@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from franchise import Game
-from franchise.server import thinking
+from franchise.server.thinking import thinkers
 from inside import Clock, come_round, own_clock, take_turn
 from servers import Running, error_of, game_of, ok, open_table, running, table_of, wait_until
 
@@ -151,7 +151,7 @@ def test_a_table_where_a_bot_is_to_move_goes_on_instead(
         raise RuntimeError("the bot is out of order")
 
     with monkeypatch.context() as patch, running(tmp_path / "long.db") as first:
-        patch.setattr(thinking, "choose_turn", fail)
+        patch.setattr(thinkers, "choose_turn", fail)
         ann = first.person("Ann")
         table = open_table(ann, "me", "newcomer")
         take_turn(ann, table)

@@ -12,13 +12,13 @@ import httpx
 import pytest
 
 from franchise import Game
-from franchise.server import thinking
-from franchise.server.thinking import FairQueue, Turn
+from franchise.server.thinking import thinkers
+from franchise.server.thinking.thinkers import FairQueue, Turn
 from inside import come_round, do, take_turn
 from servers import Running, error_of, game_of, ok, open_table, running, table_of, wait_until
 
 LEVELS = ("newcomer", "regular", "rival", "expert", "tycoon")
-choose_turn = thinking.choose_turn
+choose_turn = thinkers.choose_turn
 
 
 def show(client: httpx.Client, table: dict[str, Any]) -> dict[str, Any]:
@@ -65,7 +65,7 @@ class Thought:
 def thought(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thought]:
     """Let bots think only when the test wants it."""
     made = Thought()
-    monkeypatch.setattr(thinking, "choose_turn", made)
+    monkeypatch.setattr(thinkers, "choose_turn", made)
     yield made
     made.let_go()
 
@@ -73,7 +73,7 @@ def thought(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thought]:
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what failed be tried again at once."""
-    monkeypatch.setattr(thinking, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(thinkers, "RETRY_SECONDS", 0.01)
 
 
 # --- playing ---
@@ -162,8 +162,8 @@ def test_a_hint_that_waits_too_long_is_refused(server: Running, monkeypatch: pyt
     ann = server.person("Ann")
     table = open_table(ann, "me", "newcomer")
     leave = threading.Event()
-    monkeypatch.setattr(thinking, "HINT_SECONDS", 0.05)
-    monkeypatch.setattr(thinking, "analyse", lambda *_, **__: leave.wait(20))
+    monkeypatch.setattr(thinkers, "HINT_SECONDS", 0.05)
+    monkeypatch.setattr(thinkers, "analyse", lambda *_, **__: leave.wait(20))
     refused = ann.post(f"/api/games/{table['id']}/hint", json={})
     assert (error_of(refused), refused.headers["retry-after"]) == ("thinking_too_long", "2")
     leave.set()
@@ -304,7 +304,7 @@ def failing(times: int, error: Exception) -> Callable[[Turn, Game], list[str]]:
 def test_a_bot_that_fails_tries_again(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinking, "choose_turn", failing(3, ZeroDivisionError("oops")))
+    monkeypatch.setattr(thinkers, "choose_turn", failing(3, ZeroDivisionError("oops")))
     ann = server.person("Ann")
     table = open_table(ann, "newcomer", "me")
     wait_until(lambda: show(ann, table)["actor"] == 1)
@@ -320,7 +320,7 @@ def test_a_bot_whose_move_cannot_be_played_tries_again(
     def choose(turn: Turn, game: Game) -> list[str]:
         return answers.pop() if answers else choose_turn(turn, game)
 
-    monkeypatch.setattr(thinking, "choose_turn", choose)
+    monkeypatch.setattr(thinkers, "choose_turn", choose)
     ann = server.person("Ann")
     table = open_table(ann, "newcomer", "me")
     wait_until(lambda: show(ann, table)["actor"] == 1)
@@ -338,7 +338,7 @@ def test_one_bot_that_always_fails_holds_no_other_up(
             raise ZeroDivisionError
         return choose_turn(turn, game)
 
-    monkeypatch.setattr(thinking, "choose_turn", choose)
+    monkeypatch.setattr(thinkers, "choose_turn", choose)
     ann = server.person("Ann")
     stuck = open_table(ann, "tycoon", "me")
     table = open_table(ann, "newcomer", "random")

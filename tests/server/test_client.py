@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from franchise.server import client_files
+from franchise.server.http import client_files
 from servers import error_of, running
 
 PAGE = b"<!doctype html><title>Franchise</title>"

@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from franchise.server.security import HEADERS
+from franchise.server.http.security import HEADERS
 from servers import Running, error_of, identity_of, ok, open_table, running
 
 PUBLIC = "https://franchise.example"
@@ -140,7 +140,7 @@ def test_whoever_finds_a_token_cannot_lock_its_owner_out(server: Running) -> Non
 
 
 def test_nobody_has_tokens_without_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("franchise.server.identity.MOST_TOKENS", 3)
+    monkeypatch.setattr("franchise.server.http.identity.MOST_TOKENS", 3)
     ann = server.person("Ann")
     for _ in range(2):
         ok(ann.post("/api/me/tokens", json={"label": "robot"}))
@@ -173,8 +173,8 @@ def test_every_answer_has_the_headers_that_protect_a_browser(
         raise RuntimeError("a fault of the program")
 
     with monkeypatch.context() as broken:
-        broken.setattr("franchise.server.views.turn_starts", fail)
-        broken.setattr("franchise.server.views.game_answer", fail)
+        broken.setattr("franchise.server.models.views.turn_starts", fail)
+        broken.setattr("franchise.server.models.views.game_answer", fail)
         failed = httpx.get(f"{server.url}/api/games/{table['id']}")
     assert (failed.status_code, failed.json()["error"]) == (500, "internal")
     answers = [

@@ -6,9 +6,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from franchise.server import rate_limits
-from franchise.server.rate_limits import RATES, Rate
-from franchise.server.routes import stream
+from franchise.server.http import rate_limits
+from franchise.server.http.rate_limits import RATES, Rate
+from franchise.server.http.routes import stream
 from servers import Running, error_of, ok, open_table, running
 from streams import Stream
 

@@ -10,19 +10,19 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, event, func, select
 
-from franchise.server import house as house_module
 from franchise.server.clock import now
 from franchise.server.errors import Refusal
-from franchise.server.house import House
-from franchise.server.notices import Notices
-from franchise.server.seats import Seat
+from franchise.server.house import house as house_module
+from franchise.server.house.house import House
 from franchise.server.secrets import draw_id
 from franchise.server.storage import identities, schema, tables, talk
 from franchise.server.storage.engine import Unavailable, database_url, make_engine
 from franchise.server.storage.identities import Identity, Token
+from franchise.server.storage.notices import Notices
 from franchise.server.storage.upgrade import upgrade
 from franchise.server.storage.writer import Writer
-from franchise.server.tables import Table
+from franchise.server.tables.seats import Seat
+from franchise.server.tables.table import Table
 from tools.postgres import Cluster
 
 HOST = "host0000000001"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from franchise.server.outgoing import Post, Target, Undelivered, Unsuitable, is_public, target_of
+from franchise.server.announce.outgoing import Post, Target, Undelivered, Unsuitable, is_public, target_of
 from receivers import HOST, Receiver, loopback_only, receiving, silent
 
 TARGET = Target(HOST, "/hook?x=1")

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from fastapi.routing import iter_route_contexts
 
-from franchise.server.app import create_app
+from franchise.server.run.app import create_app
 from franchise.server.settings import Settings
 from servers import Running, error_of, identity_of, ok, open_table, play, running, table_of
 

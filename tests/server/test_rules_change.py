@@ -12,7 +12,7 @@ import pytest
 
 from franchise import Game
 from franchise.game.record import RULES
-from franchise.server import hosted, rules_change
+from franchise.server.house import hosted, rules_change
 from inside import do, take_turn
 from servers import Running, error_of, game_of, ok, open_table, play, running, table_of, wait_until
 

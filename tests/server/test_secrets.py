@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from franchise.server.log_lines import Lines
+from franchise.server.run.log_lines import Lines
 from servers import Running, error_of, identity_of, ok, open_table, play, running, table_of
 from streams import Stream
 

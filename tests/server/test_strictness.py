@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from franchise.server.security import MOST_BYTES
+from franchise.server.http.security import MOST_BYTES
 from franchise.server.texts import HIDDEN, SPACES
 from servers import Running, error_of, game_of, ok, open_table
 

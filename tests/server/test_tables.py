@@ -6,8 +6,8 @@ from typing import Any
 import httpx
 import pytest
 
-from franchise.server.bot_names import NAMES, bot_name
-from franchise.server.seats import Seat
+from franchise.server.tables.bot_names import NAMES, bot_name
+from franchise.server.tables.seats import Seat
 from inside import own_clock
 from servers import (
     Running,

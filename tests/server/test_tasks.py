@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from franchise.server import maintenance
-from franchise.server import tables as table_changes
-from franchise.server.hosted import Hosted
-from franchise.server.log import Happening
-from franchise.server.notices import Notices
+from franchise.server.house.hosted import Hosted
+from franchise.server.run import maintenance
 from franchise.server.storage import tables
 from franchise.server.storage.engine import Unavailable
-from franchise.server.tables import Table
+from franchise.server.storage.notices import Notices
+from franchise.server.tables import table as table_changes
+from franchise.server.tables.log import Happening
+from franchise.server.tables.table import Table
 from inside import Clock, come_round, own_clock, take_turn
 from servers import Running, game_of, ok, running, table_of, wait_until
 

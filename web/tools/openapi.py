@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from franchise.server.app import create_app
+from franchise.server.run.app import create_app
 from franchise.server.settings import Settings
 
 with TemporaryDirectory() as directory:

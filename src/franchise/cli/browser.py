@@ -19,7 +19,7 @@ BOT_SECONDS = 1.0
 
 def has_client() -> bool:
     """Tell whether there is something to open."""
-    from franchise.server.client_files import is_built
+    from franchise.server.http.client_files import is_built
 
     return is_built()
 

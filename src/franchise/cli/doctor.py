@@ -11,7 +11,7 @@ from franchise.cli import server_options as o
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
 
-    from franchise.server.checks import Finding
+    from franchise.server.run.checks import Finding
 
 STYLES = {"ok": typer.colors.GREEN, "warning": typer.colors.YELLOW, "problem": typer.colors.RED}
 
@@ -38,8 +38,8 @@ def doctor(
 
 
 def _findings(url: "URL", host: str, port: int, address: str | None) -> Iterator["Finding"]:
-    from franchise.server import checks
-    from franchise.server.serving import bind
+    from franchise.server.run import checks
+    from franchise.server.run.serving import bind
     from franchise.server.settings import Settings, data_directory
     from franchise.server.storage.opening import file_of
     from franchise.server.storage.sole_use import holder_of
@@ -62,9 +62,9 @@ def _findings(url: "URL", host: str, port: int, address: str | None) -> Iterator
 
 
 def _compiled() -> "Finding":
-    from franchise.cli.compile import is_compiled
+    from franchise.compiling import is_compiled
     from franchise.kernel.jit import INTERPRETED, cache_directory
-    from franchise.server.checks import Finding
+    from franchise.server.run.checks import Finding
 
     directory = cache_directory()
     if INTERPRETED:
@@ -80,8 +80,8 @@ def _compiled() -> "Finding":
 
 
 def _client() -> "Finding":
-    from franchise.server.checks import Finding
-    from franchise.server.client_files import is_built
+    from franchise.server.http.client_files import is_built
+    from franchise.server.run.checks import Finding
 
     if is_built():
         return Finding("ok", "browser client", "built")
@@ -89,10 +89,10 @@ def _client() -> "Finding":
 
 
 def _bots() -> "Finding":
-    from franchise.server.checks import Finding
+    from franchise.server.run.checks import Finding
 
     try:
-        from franchise.server.warm_up import rehearse
+        from franchise.server.run.warm_up import rehearse
 
         rehearse()
     except Exception as error:

@@ -86,7 +86,7 @@ def serve(
     given as an environment variable too.
     """
     from franchise.cli import hosting
-    from franchise.server.serving import checked_proxy
+    from franchise.server.run.serving import checked_proxy
     from franchise.server.settings import DAY, usual_bot_threads
 
     with refusing("--trusted-proxy"):

@@ -1246,7 +1246,7 @@ export interface components {
         };
         /**
          * AlreadyPresent
-         * @description An expansion leads to a place without an own piece.
+         * @description An expansion leads to a place where the player has no piece.
          */
         AlreadyPresent: {
             /** Place */
@@ -1663,7 +1663,7 @@ export interface components {
         };
         /**
          * FirstTurn
-         * @description No bonus tile on a player's own first turn.
+         * @description No bonus tile on a player's first turn.
          */
         FirstTurn: {
             /**
@@ -1856,6 +1856,8 @@ export interface components {
             version: string;
             /** Rules */
             rules: number;
+            /** @default null */
+            compiling: components["schemas"]["Preparing"] | null;
         };
         /**
          * HintAnswer
@@ -2135,7 +2137,7 @@ export interface components {
         };
         /**
          * NoLink
-         * @description No place with an own piece has a link there.
+         * @description None of the player's places has a link there.
          */
         NoLink: {
             /** Place */
@@ -2213,7 +2215,7 @@ export interface components {
         };
         /**
          * NoSuchLink
-         * @description No link of this price leads there from an own piece.
+         * @description None of the player's places has a link of this price there.
          */
         NoSuchLink: {
             /** Place */
@@ -2325,7 +2327,7 @@ export interface components {
         };
         /**
          * OtherBack
-         * @description A tile belongs to cities of another class (rule 36).
+         * @description A tile belongs to cities of another class (rule `expert-cities`).
          */
         OtherBack: {
             /** Place */
@@ -2499,6 +2501,18 @@ export interface components {
             final: components["schemas"]["FinalCount"];
         };
         /**
+         * Preparing
+         * @description How far the rules and bots are: so many steps of so many.
+         */
+        Preparing: {
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+            /** Rules */
+            rules: boolean;
+        };
+        /**
          * PreviewAnswer
          * @description The board that a setup gives.
          */
@@ -2549,6 +2563,8 @@ export interface components {
              * @default null
              */
             since: components["schemas"]["Happening"][] | null;
+            /** @default null */
+            compiling: components["schemas"]["Preparing"] | null;
         };
         /**
          * RaisesIncome
@@ -3608,7 +3624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3724,7 +3740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3837,7 +3853,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3969,7 +3985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4095,7 +4111,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4215,7 +4231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4332,7 +4348,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4448,7 +4464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4566,7 +4582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4679,7 +4695,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4796,7 +4812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only, thinking_too_long */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling, thinking_too_long */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4950,7 +4966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5044,7 +5060,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5158,7 +5174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5272,7 +5288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5376,7 +5392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5487,7 +5503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5595,7 +5611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5708,7 +5724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5825,7 +5841,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5942,7 +5958,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6055,7 +6071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6159,7 +6175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6263,7 +6279,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6366,7 +6382,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6482,7 +6498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6601,7 +6617,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6716,7 +6732,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6831,7 +6847,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6946,7 +6962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7052,7 +7068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7157,7 +7173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7272,7 +7288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7391,7 +7407,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7506,7 +7522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7612,7 +7628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7720,7 +7736,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7824,7 +7840,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7932,7 +7948,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8024,7 +8040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8120,7 +8136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8219,7 +8235,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8311,7 +8327,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8416,7 +8432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8517,7 +8533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8622,7 +8638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8712,7 +8728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8813,7 +8829,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8918,7 +8934,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9014,7 +9030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9106,7 +9122,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9198,7 +9214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9299,7 +9315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -8,10 +8,10 @@ from pydantic import Field, StringConstraints
 from franchise.bots.advice import Advice
 from franchise.game.view import View
 from franchise.server.encode import Event, Reason
-from franchise.server.log import Happening
 from franchise.server.models.me import Me
 from franchise.server.models.request import WHOLE, Request, Revision
 from franchise.server.models.tables import TableView
+from franchise.server.tables.log import Happening
 
 MOST_MOVES = 64
 """No turn has so many."""

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, Row, and_, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from franchise.server.log import Entry, kept
 from franchise.server.storage import schema
+from franchise.server.tables.log import Entry, kept
 
 _APPEND = {
     "sqlite": sqlite.insert(schema.log).on_conflict_do_nothing(),

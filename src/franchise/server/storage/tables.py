@@ -9,10 +9,10 @@ from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_,
 
 from franchise.server.clock import now
 from franchise.server.errors import Refusal
-from franchise.server.log import Entry
-from franchise.server.seats import Seat
 from franchise.server.storage import schema
-from franchise.server.tables import Table, Undo
+from franchise.server.tables.log import Entry
+from franchise.server.tables.seats import Seat
+from franchise.server.tables.table import Table, Undo
 
 _JSON = ("options", "muted", "undo", "setup", "players", "result")
 _other_entry = schema.log.alias()

@@ -1,0 +1,181 @@
+"""A table in memory, with its game and its log."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from typing import TypeVar
+
+from franchise.game.errors import FranchiseError
+from franchise.game.game import Game
+from franchise.game.record import RULES
+from franchise.game.setup import Setup
+from franchise.kernel.jit import NotCompiled
+from franchise.server.clock import now
+from franchise.server.errors import Refusal
+from franchise.server.tables.log import (
+    Entry,
+    EntryKind,
+    Happening,
+    happenings_since,
+    kept,
+    legal_part,
+    moves_at,
+)
+from franchise.server.tables.table import Table
+
+logger = logging.getLogger("franchise.server")
+Result = TypeVar("Result")
+
+
+class Hosted:
+    """A table as this process knows it. Whoever changes it holds its lock."""
+
+    def __init__(self, table: Table, entries: list[Entry]) -> None:
+        """Take over what was loaded, and replay the game."""
+        self.table = table
+        self.entries = entries
+        self.lock = asyncio.Lock()
+        self.outdated = False
+        """Whether the database may know more."""
+        self.deleted = False
+        self._remembered: dict[str, tuple[int, object]] = {}
+        self.seen = {entry.key: entry.revision for entry in entries}
+        self.game: Game | None = None
+        """The game as far as the present rules follow it; None before the start, or if they cannot begin."""
+        self._start: Game | None = None
+        self._replay()
+
+    def _replay(self) -> None:
+        """Make the game of the log: a finished one of older rules as far as the present ones follow it."""
+        self.game = self._start = None
+        if self.table.setup is None:
+            return
+        try:
+            self._start = starting_game(self.table)
+            self.game, _ = legal_part(self._start.copy(), moves_at(self.entries, self.revision))
+            if self.table.rules == RULES and not self.complete:
+                logger.error("table %s: its own rules do not follow it to the end", self.table.id)
+        except NotCompiled:  # it will be
+            raise
+        except Exception as error:  # whatever it is, it must not keep the table from being shown
+            expected = isinstance(error, FranchiseError) and self.table.rules != RULES
+            logger.error("table %s: no game", self.table.id, exc_info=None if expected else error)
+
+    @property
+    def complete(self) -> bool:
+        """Tell whether the present rules follow the game to its last move."""
+        return self.game is not None and len(self.game.moves) == (self.last.move_count if self.last else 0)
+
+    def must_follow(self) -> None:
+        """Refuse to go on with a game of other rules, or one that they do not follow."""
+        if self.table.setup is not None and (self.table.rules != RULES or not self.complete):
+            raise Refusal("rules_differ")
+
+    @property
+    def revision(self) -> int:
+        """Give the game's revision; 0 before and right after the start."""
+        return self.entries[-1].revision if self.entries else 0
+
+    @property
+    def last(self) -> Entry | None:
+        """Give the last entry of the log."""
+        return self.entries[-1] if self.entries else None
+
+    @property
+    def running_game(self) -> Game:
+        """Give the game; refuse before the start."""
+        if self.game is None:
+            raise Refusal("not_started" if self.table.setup is None else "rules_differ")
+        return self.game
+
+    @property
+    def starting_game(self) -> Game:
+        """Give the game as it was before the first move."""
+        if self._start is None:
+            raise Refusal("not_started" if self.table.setup is None else "rules_differ")
+        return self._start
+
+    def add(self, entry: Entry, game: Game) -> None:
+        """Take an entry that is safe into the log."""
+        self.entries.append(entry)
+        self.seen[entry.key] = entry.revision
+        self.game = game
+
+    def catch_up(self, table: Table, entries: list[Entry]) -> None:
+        """Follow what was written elsewhere."""
+        fresh = [entry for entry in entries if entry.revision > self.revision or not self.entries]
+        begins, followed = self.table.setup != table.setup, self.complete
+        self.table = table
+        self.entries += fresh
+        self.seen |= {entry.key: entry.revision for entry in fresh}
+        game = self.game
+        if begins or game is None or not followed:
+            self._replay()
+            return
+        for entry in fresh:
+            game = game.at(entry.back_to) if entry.back_to is not None else game.copy()
+            self.game, _ = legal_part(game, entry.moves)
+            if len(game.moves) != entry.move_count:
+                self._replay()
+                return
+
+    def remember(self, name: str, compute: Callable[["Hosted"], Result]) -> Result:
+        """Compute something about the game once for each revision."""
+        revision, value = self._remembered.get(name, (None, None))
+        if revision != self.revision:
+            value = compute(self)
+            self._remembered[name] = self.revision, value
+        return value  # type: ignore[return-value]
+
+    def happenings_since(self, revision: int) -> list[Happening]:
+        """Tell all that happened after a revision."""
+        if self.table.setup is None:
+            raise Refusal("not_started")
+        return happenings_since(self._start, self.entries, revision)
+
+    def entry(
+        self,
+        kind: EntryKind,
+        game: Game,
+        *,
+        moves: tuple[str, ...] = (),
+        back_to: int | None = None,
+        seat: int | None = None,
+        key: str = "",
+    ) -> Entry:
+        """Make the entry that leads to a game's position."""
+        at, last = now(), self.last
+        same_turn = last is not None and (last.actor, last.turn) == (game.actor, game.turn)
+        return Entry(
+            revision=0 if last is None else last.revision + 1,
+            kind=kind,
+            moves=kept(moves),
+            back_to=back_to,
+            seat=seat,
+            key=key or secrets.token_hex(8),
+            at=at,
+            move_count=len(game.moves),
+            turn=game.turn,
+            actor=game.actor,
+            actor_since=last.actor_since if same_turn and last is not None else at,
+        )
+
+    @property
+    def waits_for_bot(self) -> bool:
+        """Tell whether it is a bot's turn in a game that can go on."""
+        table, last = self.table, self.last
+        return (
+            table.status == "playing"
+            and not self.deleted
+            and last is not None
+            and last.actor is not None
+            and table.seats[last.actor].played_by_bot
+            and table.rules == RULES
+            and self.complete
+        )
+
+
+def starting_game(table: Table) -> Game:
+    """Make the game of a table, without any move."""
+    return Game(table.players or (), Setup.from_json(table.setup))

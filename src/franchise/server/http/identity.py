@@ -1,0 +1,153 @@
+"""Who asks: the secret in a browser's cookie, or the bearer token of a program."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from sqlalchemy import Connection
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from franchise.server.clock import now
+from franchise.server.errors import Refusal
+from franchise.server.house.house import House
+from franchise.server.secrets import draw_id, draw_token, hashed
+from franchise.server.settings import Settings
+from franchise.server.storage import identities
+from franchise.server.storage.identities import Identity, Token
+
+COOKIE_SECONDS = 400 * 24 * 3600
+"""As long as browsers keep a cookie at most."""
+MOST_KNOWN = 10_000
+MOST_TOKENS = 50
+KNOWN_MILLISECONDS = 30_000
+"""For how long a secret is trusted without asking the database: another process may have it forgotten."""
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Somebody with the secret they came with."""
+
+    identity: Identity
+    token: Token
+    secret: str
+
+    @property
+    def id(self) -> str:
+        """Give the identity's id."""
+        return self.identity.id
+
+
+class Doorkeeper:
+    """Recognises callers."""
+
+    def __init__(self, house: House, settings: Settings) -> None:
+        """Watch the door of a house."""
+        self._house = house
+        self._https = settings.https
+        self.cookie = "__Host-franchise" if settings.https else "franchise"
+        self._known: OrderedDict[str, tuple[int, Caller]] = OrderedDict()
+
+    def secret_of(self, connection: HTTPConnection) -> tuple[str | None, bool]:
+        """Find the secret of a request, and whether it is a program's."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":  # other schemes are those of a proxy
+            return token.strip(), True
+        return connection.cookies.get(self.cookie), False
+
+    async def caller(self, connection: HTTPConnection) -> Caller | None:
+        """Recognise who asks; nobody without a secret, or with a cookie that is not known any more."""
+        secret, program = self.secret_of(connection)
+        if secret is None:
+            return None
+        caller = await self._recognise(secret) if 0 < len(secret) <= 100 else None
+        if caller is None and program:
+            raise Refusal("bad_token")
+        return caller
+
+    async def _recognise(self, secret: str) -> Caller | None:
+        key = hashed(secret)
+        if key in self._known and self._known[key][0] > now() - KNOWN_MILLISECONDS:
+            return self._known[key][1]
+        found = await self._house.read(lambda connection: identities.by_token(connection, key))
+        if found is None:
+            self._known.pop(key, None)
+            return None
+        return self._remember(key, Caller(*found, secret))
+
+    def _remember(self, key: str, caller: Caller) -> Caller:
+        self._known[key] = now(), caller
+        while len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
+        return caller
+
+    async def welcome(self, name: str, colour: str) -> Caller:
+        """Make somebody known who has no secret yet."""
+        secret = draw_token()
+        identity = Identity(draw_id(), name, colour)
+        token = Token(draw_id(), identity.id, "browser", "", now())
+        await self._house.write(
+            identity.id, lambda connection: identities.create(connection, identity, hashed(secret), token)
+        )
+        return self._remember(hashed(secret), Caller(identity, token, secret))
+
+    async def save(self, caller: Caller, identity: Identity) -> None:
+        """Store what somebody changed about themselves."""
+        await self._house.write(identity.id, lambda connection: identities.save(connection, identity))
+        for key, (_, known) in list(self._known.items()):
+            if known.id == identity.id:
+                self._remember(key, Caller(identity, known.token, known.secret))
+
+    def look_again(self, identity: str) -> None:
+        """Ask the database about somebody again, for something about them has changed."""
+        for key, (_, known) in list(self._known.items()):
+            if known.id == identity:
+                del self._known[key]
+
+    async def give_token(self, caller: Caller, label: str) -> tuple[Token, str]:
+        """Make a token for a program; the secret is shown this once."""
+        self._must_be_browser(caller)
+        secret, token = draw_token(), Token(draw_id(), caller.id, "program", label, now())
+
+        def write(connection: Connection) -> bool:
+            if len(identities.tokens_of(connection, caller.id)) >= MOST_TOKENS:
+                return False
+            identities.add_token(connection, hashed(secret), token)
+            return True
+
+        if not await self._house.write(caller.id, write):
+            raise Refusal("too_many_tokens", count=MOST_TOKENS)
+        return token, secret
+
+    @staticmethod
+    def _must_be_browser(caller: Caller) -> None:
+        """Refuse programs: whoever finds a program's token must not be able to lock its owner out."""
+        if caller.token.kind != "browser":
+            raise Refusal("browser_only")
+
+    async def forget(self, caller: Caller, token: str) -> None:
+        """Make a secret worthless; a program can do that only to its own."""
+        if token != caller.token.id:
+            self._must_be_browser(caller)
+        found = await self._house.write(
+            caller.id, lambda connection: identities.remove_token(connection, caller.id, token)
+        )
+        if not found:
+            raise Refusal("no_such_token")
+        for key, (_, known) in list(self._known.items()):
+            if known.token.id == token:
+                del self._known[key]
+
+    def set_cookie(self, response: Response, secret: str) -> None:
+        """Give a browser its secret, out of reach of any script."""
+        response.set_cookie(
+            self.cookie,
+            secret,
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            secure=self._https,
+            samesite="lax",
+        )
+
+    def drop_cookie(self, response: Response) -> None:
+        """Take the secret away from a browser."""
+        response.delete_cookie(self.cookie, httponly=True, secure=self._https, samesite="lax")

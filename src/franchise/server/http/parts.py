@@ -1,0 +1,47 @@
+"""The parts of a server that answer requests, wired up."""
+
+from collections import Counter
+
+from franchise.compiling import Compiling
+from franchise.server.announce.webhooks import Webhooks
+from franchise.server.house.hosted import Hosted
+from franchise.server.house.house import House
+from franchise.server.http.identity import Doorkeeper
+from franchise.server.http.rate_limits import RateLimits
+from franchise.server.live.hub import Hub
+from franchise.server.preparation import Preparation
+from franchise.server.settings import Settings
+from franchise.server.storage.engine import database_url, make_engine
+from franchise.server.storage.notices import Notices
+from franchise.server.storage.writer import Writer
+from franchise.server.tables.log import Happening
+from franchise.server.thinking.thinkers import Thinkers
+
+
+class Parts:
+    """What routes use of a server. Nothing runs yet: `franchise.server.run` starts and stops it."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Wire up a server."""
+        self.settings = settings
+        self.engine = make_engine(database_url(settings.database))
+        self.notices = Notices(self.engine)
+        self.writer = Writer(self.engine, settings.storage_patience)
+        self.house = House(self.engine, self.writer, self.notices)
+        self.hub = Hub()
+        self.door = Doorkeeper(self.house, settings)
+        self.limits = RateLimits(settings.rate_limits)
+        self.preparation = Preparation(Compiling() if settings.compile_beside else None)
+        self.thinkers = Thinkers(self.house, settings.bot_threads, self.preparation.bots)
+        self.webhooks = Webhooks(self.house, self.hub, settings)
+        self.moves_played = 0
+        self.requests: Counter[int] = Counter()
+        """Answers by status."""
+        self.house.in_use = self.hub.followed
+        self.house.listeners += [self._count, self.hub.tell, self.thinkers.look]
+        self.house.announcers += [self.webhooks.look]
+        self.webhooks.changed = self.door.look_again
+
+    def _count(self, _: Hosted, told: Happening | None) -> None:
+        if told is not None:
+            self.moves_played += len(told.moves)

@@ -1,0 +1,101 @@
+"""What all routes share: who asks, and which server answers."""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import Depends, Header, Path, Request, Response
+
+from franchise.server.encode import Answer
+from franchise.server.errors import Refusal
+from franchise.server.house.hosted import Hosted
+from franchise.server.http.identity import Caller
+from franchise.server.http.parts import Parts
+from franchise.server.tables.table import Table
+
+AT_TABLE = ("no_such_table", "closed_to_spectators")
+MOST_LISTED = 200
+
+
+def server_of(request: Request) -> Parts:
+    """Find the server that a request came to."""
+    server: Parts = request.app.state.server
+    return server
+
+
+async def _found(request: Request) -> Parts:
+    """Find the server without a detour: what is not awaited, the framework lets a thread do."""
+    return server_of(request)
+
+
+def address_of(request: Request) -> str:
+    """Give the address a request came from; behind a proxy, what the proxy says."""
+    return request.client.host if request.client is not None else "?"
+
+
+async def _recognise(request: Request, kind: str) -> Caller | None:
+    """Recognise who asks and count the request, also one with a token that nobody knows."""
+    server = server_of(request)
+    found: Caller | None = None
+    try:
+        found = await server.door.caller(request)
+    finally:
+        server.limits.spend(kind, found.id if found is not None else None, address_of(request))
+    _check_query(request)
+    return found
+
+
+def _check_query(request: Request) -> None:
+    """Refuse parameters that the route does not have: a misspelt one would be left out silently."""
+    if request.query_params:
+        known = {field.alias for field in request.scope["route"].dependant.query_params}
+        unknown = sorted(set(request.query_params) - known)
+        if unknown:
+            raise Refusal("malformed", what=f"query: there is no parameter {unknown[0][:60]!r}")
+
+
+def visitor(kind: str) -> Any:
+    """Recognise who asks, if anybody, and count the request."""
+
+    async def recognise(request: Request) -> Caller | None:
+        return await _recognise(request, kind)
+
+    return Depends(recognise)
+
+
+def caller(kind: str) -> Any:
+    """Recognise who asks, refuse strangers, and count the request."""
+
+    async def recognise(request: Request) -> Caller:
+        found = await _recognise(request, kind)
+        if found is None:
+            raise Refusal("no_identity")
+        return found
+
+    return Depends(recognise)
+
+
+async def visible(request: Request, table: str, who: Caller | None) -> Hosted:
+    """Find a table that somebody may look at."""
+    hosted = await server_of(request).house.get(table)
+    hosted.table.must_see(who.id if who is not None else None)
+    return hosted
+
+
+TableId = Annotated[str, Path(pattern=r"^[0-9a-z]{12,20}$", description="The id of a table and its game.")]
+SeatPath = Annotated[int, Path(ge=0, le=4, description="The number of a seat, from 0.")]
+ServerOf = Annotated[Parts, Depends(_found)]
+Key = Annotated[
+    str | None,
+    Header(
+        alias="Idempotency-Key",
+        min_length=1,
+        max_length=60,
+        pattern=r"^[\x21-\x7e]+$",
+        description="Chosen by the client: the same request sent again with it is carried out once.",
+    ),
+]
+
+
+async def changed(server: Parts, table: str, change: Callable[[Table], Table]) -> Response:
+    """Change a table and show it."""
+    return Answer(server.hub.view(await server.house.change(table, change)))

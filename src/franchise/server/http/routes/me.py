@@ -1,0 +1,149 @@
+"""Oneself: a name, tokens for programs, where turns are announced."""
+
+from dataclasses import replace
+
+from fastapi import APIRouter, Request, Response
+
+from franchise.board import BOARD
+from franchise.server.announce.outgoing import Unsuitable, target_of
+from franchise.server.announce.webhooks import Webhook, stored, webhook_of
+from franchise.server.encode import Answer
+from franchise.server.errors import Refusal
+from franchise.server.http.identity import Caller
+from franchise.server.http.openapi import answers
+from franchise.server.http.parts import Parts
+from franchise.server.http.routes.common import ServerOf, address_of, caller, visitor
+from franchise.server.models.me import (
+    Me,
+    MeAnswer,
+    MeRequest,
+    TokenAnswer,
+    TokenCreated,
+    TokenRequest,
+    TokensAnswer,
+    WebhookRequest,
+    WebhookTrial,
+    WebhookView,
+)
+from franchise.server.models.request import Code
+from franchise.server.storage import identities
+from franchise.server.storage.identities import Identity
+
+router = APIRouter(prefix="/api/me", tags=["me"])
+
+
+def me_of(identity: Identity) -> Me:
+    """Show somebody to themselves."""
+    webhook = webhook_of(identity.webhook)
+    shown = None if webhook is None else _shown(webhook)
+    return Me(identity.id, identity.name, identity.colour, shown)  # type: ignore[arg-type]
+
+
+def _shown(webhook: Webhook) -> WebhookView:
+    return WebhookView(
+        webhook.host,
+        webhook.kind,
+        webhook.language,  # type: ignore[arg-type]
+        webhook.active,
+        webhook.failures,
+    )
+
+
+@router.get("", **answers(MeAnswer))
+async def show(who: Caller | None = visitor("read")) -> Response:
+    """Tell who asks."""
+    return Answer(MeAnswer(None if who is None else me_of(who.identity)))
+
+
+@router.put("", **answers(MeAnswer))
+async def introduce(
+    body: MeRequest, request: Request, server: ServerOf, who: Caller | None = visitor("write")
+) -> Response:
+    """Take a name and a colour. Whoever is not known yet gets an identity, and a cookie that proves it."""
+    if who is None:
+        server.limits.spend("guest", None, address_of(request))
+        who = await server.door.welcome(body.name, body.colour or BOARD.player_colours[0])
+        answer = Answer(MeAnswer(me_of(who.identity)))
+        server.door.set_cookie(answer, who.secret)
+        return answer
+    identity = replace(who.identity, name=body.name, colour=body.colour or who.identity.colour)
+    await server.door.save(who, identity)
+    answer = Answer(MeAnswer(me_of(identity)))
+    if who.token.kind == "browser":
+        server.door.set_cookie(answer, who.secret)  # kept for as long again
+    return answer
+
+
+@router.delete("", **answers(None, "no_identity", "no_such_token", status=204))
+async def leave(server: ServerOf, who: Caller = caller("write")) -> Response:
+    """Forget this device: the secret it came with is worth nothing any more."""
+    await server.door.forget(who, who.token.id)
+    server.hub.end(who.id, who.token.id)
+    answer = Response(status_code=204)
+    server.door.drop_cookie(answer)
+    return answer
+
+
+@router.get("/tokens", **answers(TokensAnswer, "no_identity"))
+async def list_tokens(server: ServerOf, who: Caller = caller("read")) -> Response:
+    """List the devices and programs that act for somebody."""
+    tokens = await server.house.read(lambda connection: identities.tokens_of(connection, who.id))
+    shown = [TokenAnswer(token.id, token.kind, token.label, token.created_at) for token in tokens]
+    return Answer(TokensAnswer(shown))
+
+
+@router.post("/tokens", **answers(TokenCreated, "no_identity", "browser_only", "too_many_tokens", status=201))
+async def create_token(body: TokenRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
+    """Make a token for a program; it is shown this once."""
+    token, secret = await server.door.give_token(who, body.label)
+    return Answer(TokenCreated(token.id, secret), 201)
+
+
+@router.delete("/tokens/{token}", **answers(None, "no_identity", "browser_only", "no_such_token", status=204))
+async def remove_token(token: Code, server: ServerOf, who: Caller = caller("write")) -> Response:
+    """Make a token worthless."""
+    await server.door.forget(who, token)
+    server.hub.end(who.id, token)
+    return Response(status_code=204)
+
+
+# --- announcements ---
+
+
+@router.put("/webhook", **answers(MeAnswer, "no_identity", "webhook_unsuitable"))
+async def set_webhook(body: WebhookRequest, server: ServerOf, who: Caller = caller("code")) -> Response:
+    """Name the address to which turns are announced; it is not shown again."""
+    try:
+        target_of(body.url)
+    except Unsuitable:
+        raise Refusal("webhook_unsuitable") from None
+    webhook = stored(Webhook(body.url, body.kind, body.language))
+    await _save_webhook(server, who, webhook)
+    return Answer(MeAnswer(me_of(replace(who.identity, webhook=webhook))))
+
+
+@router.delete("/webhook", **answers(None, "no_identity", status=204))
+async def remove_webhook(server: ServerOf, who: Caller = caller("write")) -> Response:
+    """Announce nothing any more, and forget the address."""
+    await _save_webhook(server, who, None)
+    return Response(status_code=204)
+
+
+@router.post("/webhook/test", **answers(WebhookTrial, "no_identity", "no_webhook"))
+async def try_webhook(server: ServerOf, who: Caller = caller("code")) -> Response:
+    """Announce something now, to see whether it arrives; then announcements are switched on again."""
+    found = await server.house.read(lambda connection: identities.webhook_of(connection, who.id))
+    webhook = webhook_of(found)
+    if webhook is None:
+        raise Refusal("no_webhook")
+    failure = await server.webhooks.try_out(who.id, webhook)
+    if failure is None:
+        return Answer(WebhookTrial(True, None, None))
+    refused = failure.status is not None
+    return Answer(WebhookTrial(False, "refused" if refused else "unreachable", failure.status))
+
+
+async def _save_webhook(server: Parts, who: Caller, webhook: str | None) -> None:
+    await server.house.write(who.id, lambda c: identities.save_webhook(c, who.id, webhook))
+    server.door.look_again(who.id)
+    server.webhooks.forget(who.id)

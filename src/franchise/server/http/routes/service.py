@@ -1,0 +1,81 @@
+"""How the server is: health for a supervisor, metrics for Prometheus."""
+
+from importlib.metadata import version
+
+from fastapi import APIRouter, Request, Response
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from sqlalchemy import text
+
+from franchise.game.record import RULES
+from franchise.server.encode import Answer
+from franchise.server.errors import Refusal
+from franchise.server.http.openapi import answers
+from franchise.server.http.parts import Parts
+from franchise.server.http.routes.common import ServerOf, address_of
+from franchise.server.models.service import Health
+from franchise.server.storage import tables
+
+router = APIRouter(tags=["service"])
+LOOPBACK = ("127.0.0.1", "::1")
+
+
+@router.get("/api/health", **answers(Health))
+async def health(server: ServerOf) -> Response:
+    """Tell whether the server can do its work."""
+    await server.house.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+    return Answer(Health("ok", version("franchise"), RULES, server.preparation.progress))
+
+
+@router.get("/metrics", **answers(str, "no_such_page", media_type="text/plain"))
+async def metrics(request: Request, server: ServerOf) -> Response:
+    """Give figures to a Prometheus on the same machine."""
+    if address_of(request) not in LOOPBACK or "x-forwarded-for" in request.headers:
+        raise Refusal("no_such_page")
+    by_status = await server.house.read(tables.counts)
+    registry = CollectorRegistry()
+    registry.register(Figures(server, by_status))
+    return Response(generate_latest(registry), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+class Figures:
+    """The figures of one moment."""
+
+    def __init__(self, server: Parts, by_status: dict[str, int]) -> None:
+        """Look at a server."""
+        self._server, self._by_status = server, by_status
+
+    def collect(self) -> list[Metric]:
+        """List the figures."""
+        server = self._server
+        by_status = GaugeMetricFamily("franchise_tables", "Tables by status", labels=["status"])
+        for status in ("open", "playing", "over", "archived"):
+            by_status.add_metric([status], self._by_status.get(status, 0))
+        requests = CounterMetricFamily("franchise_requests", "Answered requests", labels=["status"])
+        for code, count in sorted(server.requests.items()):
+            requests.add_metric([str(code)], count)
+        announced = CounterMetricFamily("franchise_announcements", "Announcements", labels=["outcome"])
+        outcomes = server.webhooks.outcomes
+        for outcome, count in (
+            ("delivered", outcomes["delivered"]),
+            ("failed", outcomes["failed"]),
+            ("dropped", server.webhooks.outbox.dropped),
+        ):
+            announced.add_metric([outcome], count)
+        return [
+            by_status,
+            requests,
+            announced,
+            CounterMetricFamily("franchise_moves", "Moves played in this process", value=server.moves_played),
+            CounterMetricFamily("franchise_bot_turns", "Turns of bots", value=server.thinkers.turns_played),
+            CounterMetricFamily(
+                "franchise_bot_turns_thought", "Turns thought about", value=server.thinkers.turns_thought
+            ),
+            GaugeMetricFamily(
+                "franchise_bot_turns_waiting", "Turns that wait", value=server.thinkers.waiting
+            ),
+            GaugeMetricFamily("franchise_streams", "Open live streams", value=server.hub.streams),
+            GaugeMetricFamily(
+                "franchise_tables_in_memory", "Tables in memory", value=len(server.house.in_memory)
+            ),
+        ]

@@ -1,0 +1,1 @@
+"""Live updates: who follows which tables, and what they are sent."""

@@ -1,0 +1,214 @@
+"""How tables and games are shown: the one place where they turn into answers."""
+
+from collections.abc import Callable
+from typing import Any
+
+from franchise.game.errors import Malformed
+from franchise.game.game import Game
+from franchise.game.plan import TURN_PHASES
+from franchise.game.record import RULES, write_fields
+from franchise.server.errors import Refusal
+from franchise.server.house.hosted import Hosted
+from franchise.server.models.games import (
+    ChartAnswer,
+    GameAnswer,
+    PlanAnswer,
+    PlayedMove,
+    SceneAnswer,
+    TurnFigures,
+)
+from franchise.server.models.me import Me
+from franchise.server.models.tables import SeatView, TableView, UndoView
+from franchise.server.tables.log import Entry
+from franchise.server.tables.table import Table
+from franchise.server.tables.turn_time import deadline
+
+Present = Callable[[str, str], bool]
+"""Tells whether an identity has a table open."""
+
+
+def table_view(table: Table, last: Entry | None, *, present: Present, watching: int = 0) -> TableView:
+    """Show a table."""
+    rules = dict(table.options)
+    draw_seats = bool(rules.pop("draw_seats", False))
+    return TableView(
+        id=table.id,
+        version=table.version,
+        title=table.title,
+        status=table.status,
+        host=table.host,
+        seats=[
+            SeatView(
+                number,
+                seat.kind,
+                seat.name,
+                seat.colour or None,  # type: ignore[arg-type]
+                seat.identity,
+                seat.bot,
+                seat.stand_in,
+                present=seat.identity is not None and present(table.id, seat.identity),
+            )
+            for number, seat in enumerate(table.seats)
+        ],
+        rules=rules,
+        draw_seats=draw_seats,
+        public=table.public,
+        spectators=table.spectators,
+        hints=table.hints,
+        turn_minutes=table.turn_minutes,
+        bot_seconds=table.bot_seconds,
+        substitute=table.substitute,
+        invitation_open=table.invitation is not None,
+        muted=list(table.muted),
+        undo=_undo(table, last),
+        rematch=table.rematch,
+        rules_version=table.rules,
+        result=dict(table.result) if table.result is not None else None,
+        notice=table.notice,  # type: ignore[arg-type]
+        revision=last.revision if last is not None else 0,
+        moves=last.move_count if last is not None else 0,
+        turn=last.turn if last is not None else 0,
+        actor=last.actor if last is not None else None,
+        actor_since=last.actor_since if last is not None else None,
+        deadline=deadline(table, last),
+        created_at=table.created_at,
+        changed_at=max(table.changed_at, last.at if last is not None else 0),
+        watching=watching,
+    )
+
+
+def _undo(table: Table, last: Entry | None) -> UndoView | None:
+    wish = table.undo
+    if wish is None or last is None or wish.revision != last.revision:
+        return None
+    return UndoView(wish.to, wish.by, list(wish.needed))
+
+
+def position_at(hosted: Hosted, at: int | None) -> Game:
+    """Give the game after so many moves, or as it is now."""
+    game = hosted.running_game
+    if at is None:
+        return game
+    try:
+        return game.at(at)
+    except Malformed:
+        raise Refusal("no_such_position", moves=len(game.moves)) from None
+
+
+def game_answer(hosted: Hosted, at: int | None) -> GameAnswer:
+    """Show a position."""
+    now = hosted.running_game
+    game = position_at(hosted, at)
+    return GameAnswer(
+        id=hosted.table.id,
+        revision=hosted.revision,
+        moves=len(now.moves),
+        at=len(game.moves),
+        rules_version=RULES if hosted.table.rules is None else hosted.table.rules,
+        complete=hosted.complete,
+        view=game.view(),
+        legal_moves=[str(move) for move in game.legal_moves()] if not game.over else [],
+        turn_starts=hosted.remember("turn_starts", turn_starts),
+    )
+
+
+def turn_starts(hosted: Hosted) -> list[int]:
+    """Return after how many moves each turn began."""
+    game = hosted.running_game
+    turns = [played.turn for played in game.history()]
+    if not game.over:
+        turns.append(game.turn)
+    return [
+        number for number, turn in enumerate(turns) if turn and turn not in turns[max(0, number - 1) : number]
+    ]
+
+
+def played_moves(hosted: Hosted, after: int) -> list[PlayedMove]:
+    """Return the moves after the first ones with their events; from 0 on with the setup."""
+    game = hosted.running_game
+    setup = [PlayedMove(0, 0, None, None, list(game.setup_events))] if after == 0 else []
+    return setup + [
+        PlayedMove(number, played.turn, played.seat, str(played.move), played.events)
+        for number, played in enumerate(game.history(after), after + 1)
+    ]
+
+
+def moves_before_last_turn(hosted: Hosted, seat: int) -> int:
+    """Return after how many moves the last turn of a seat ended: what came since is news to its owner."""
+    game = hosted.running_game
+    turns = [(played.seat, played.turn) for played in game.history()]
+    next_turns = [*turns[1:], (game.actor, game.turn)]
+    ends = [
+        number
+        for number, (turn, next_turn) in enumerate(zip(turns, next_turns, strict=False), 1)
+        if turn[0] == seat and turn != next_turn
+    ]
+    return ends[-1] if ends else 0
+
+
+def chart(hosted: Hosted) -> ChartAnswer:
+    """Return how everybody stood before the first turn and after each turn."""
+    game = hosted.running_game
+    starts = turn_starts(hosted)
+    ends = starts[1:] + ([len(game.moves)] if game.over else [])
+    movers = [played.seat for played in game.history()]
+    before = _figures(game.at(starts[0] if starts else 0), None)
+    return ChartAnswer([before, *(_figures(game.at(end), movers[end - 1]) for end in ends)])
+
+
+def _figures(game: Game, seat: int | None) -> TurnFigures:
+    view = game.view()
+    finished = view.turn if game.over else max(0, view.turn - 1)
+    return TurnFigures(
+        turn=finished,
+        moves=len(game.moves),
+        seat=seat,
+        influence=[player.influence for player in view.players],
+        money=[player.money for player in view.players],
+        total=[player.final.total for player in view.players],
+    )
+
+
+def plan_answer(hosted: Hosted, moves: list[str], at: int | None, with_view: bool) -> PlanAnswer:
+    """Look at a turn before it is played."""
+    plan = position_at(hosted, at).plan(moves)
+    return PlanAnswer(
+        revision=hosted.revision,
+        moves=[str(move) for move in plan.moves],
+        cost=plan.cost,
+        events=list(plan.events),
+        income=[player.income for player in plan.view.players],
+        view=plan.view if with_view else None,
+        additions=[str(move) for move in plan.additions],
+        reasons=plan.reasons,
+        no_bonus=plan.no_bonus,
+    )
+
+
+def scene(hosted: Hosted, me: Me | None, table: TableView, after: int) -> SceneAnswer:
+    """Show a table with its game to somebody who knows its first moves.
+
+    Whoever knows more moves than there are, because some were taken back, is told all.
+    """
+    if hosted.table.setup is None:
+        return SceneAnswer(me, table, None, [], None)
+    game = game_answer(hosted, None)
+    actor = table.seats[game.view.actor] if game.view.actor is not None else None
+    plan = None
+    if actor is not None and me is not None and actor.identity == me.id and table.status == "playing":
+        plan = plan_answer(
+            hosted, ["end"] if game.view.phase in TURN_PHASES else [], at=None, with_view=False
+        )
+    return SceneAnswer(me, table, game, played_moves(hosted, after if after <= game.moves else 0), plan)
+
+
+def record_of(hosted: Hosted) -> dict[str, Any]:
+    """Return the record of a game, under the rules it was played with."""
+    from franchise.server.tables.log import moves_at
+
+    table = hosted.table
+    if table.setup is None:
+        raise Refusal("not_started")
+    rules = RULES if table.rules is None else table.rules
+    moves = moves_at(hosted.entries, hosted.revision)
+    return write_fields(table.players or (), table.setup, moves, table.result, rules)

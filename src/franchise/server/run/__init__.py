@@ -1,0 +1,1 @@
+"""A server as a whole: its parts wired up, started and stopped, looked after and checked."""

@@ -1,0 +1,133 @@
+"""What comes round by itself: reminders before a turn's time runs out, bots that were left, archiving."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+
+from franchise.server.announce.webhooks import Webhooks
+from franchise.server.clock import now
+from franchise.server.errors import Refusal
+from franchise.server.house.hosted import Hosted
+from franchise.server.house.house import House
+from franchise.server.live.hub import Hub
+from franchise.server.settings import Settings
+from franchise.server.storage import tables
+from franchise.server.storage.engine import Unavailable
+from franchise.server.tables import table as t
+from franchise.server.tables.table import Table
+from franchise.server.tables.turn_time import counts_from, deadline, to_remind
+from franchise.server.thinking.thinkers import Thinkers
+
+logger = logging.getLogger("franchise.server")
+
+EVERY_SECONDS = 15.0
+LEFT_SECONDS = 10.0
+"""After how long a bot's turn counts as left by another process."""
+ARCHIVED_AT_ONCE = 50
+
+
+class Maintenance:
+    """Looks after tables that nobody looks at."""
+
+    def __init__(
+        self, house: House, hub: Hub, webhooks: Webhooks, thinkers: Thinkers, settings: Settings
+    ) -> None:
+        """Take care of a house."""
+        self._house, self._hub, self._webhooks, self._thinkers = house, hub, webhooks, thinkers
+        self._archive_after = settings.archive_after
+
+    async def run(self) -> None:
+        """Come round again and again."""
+        while True:
+            await asyncio.sleep(EVERY_SECONDS)
+            await self.come_round(LEFT_SECONDS)
+
+    async def come_round(self, left_seconds: float = 0.0) -> None:
+        """Do everything once; what fails keeps nothing else from being done, and is done the next time."""
+        for work in (partial(self.wake_bots, left_seconds), self.remind, self.archive):
+            try:
+                await work()
+            except Unavailable as error:
+                logger.warning("maintenance waits: %s", error)
+            except Exception:
+                logger.exception("maintenance failed; it is tried again")
+
+    async def _each(self, found: list[str], work: Callable[[str], Awaitable[None]]) -> None:
+        """Do something to several tables; one that fails keeps no other from its turn."""
+        for table in found:
+            try:
+                await work(table)
+            except Refusal:
+                logger.info("table %s is left alone", table)
+            except Unavailable:
+                raise
+            except Exception:
+                logger.exception("maintenance of table %s failed", table)
+
+    # --- bots ---
+
+    async def wake_bots(self, left_seconds: float = 0.0) -> None:
+        """Take up the turns of bots that nobody thinks about: after a start, or when a process has died."""
+        left = partial(tables.waiting_for_bots, since=now() - int(left_seconds * 1000))
+        await self._each(
+            await self._house.read(left if left_seconds else tables.waiting_for_bots), self._wake
+        )
+
+    async def _wake(self, table: str) -> None:
+        if not self._thinkers.thinks_about(table):
+            self._thinkers.look(await self._house.get(table))
+
+    # --- reminders ---
+
+    async def remind(self) -> None:
+        """Remind those whose time runs out, once a turn."""
+        found = await self._house.read(tables.with_turn_time)
+        due = [summary.table.id for summary in found if to_remind(summary.table, summary.last) is not None]
+        await self._each(due, self._remind)
+
+    async def _remind(self, table: str) -> None:
+        seat: int | None = None
+
+        def mark(hosted: Hosted) -> Table:
+            nonlocal seat
+            seat, last = to_remind(hosted.table, hosted.last), hosted.last
+            if seat is None or last is None:
+                return hosted.table
+            return replace(hosted.table, reminded=counts_from(hosted.table, last))
+
+        hosted = await self._house.change_with_game(table, mark)
+        until = deadline(hosted.table, hosted.last)
+        if seat is None or until is None:
+            return
+        identity = hosted.table.seats[seat].identity
+        assert identity is not None
+        self._hub.remind(table, identity, until)
+        self._webhooks.remind(hosted.table, identity, seat, until)
+        if self._house.notices.shared:
+            await self._house.write(
+                table,
+                lambda connection: self._house.notices.send(
+                    connection, "reminder", table, identity=identity, deadline=until
+                ),
+            )
+
+    # --- the archive ---
+
+    async def archive(self) -> None:
+        """Turn tables that nobody has touched for long into records, to look at and to go on with."""
+        before = now() - int(self._archive_after * 1000)
+        found = await self._house.read(lambda c: tables.idle_since(c, before, ARCHIVED_AT_ONCE))
+        await self._each(found, self._archive)
+
+    async def _archive(self, table: str) -> None:
+        before = now() - int(self._archive_after * 1000)
+
+        def archive(hosted: Hosted) -> Table:
+            last = hosted.last
+            touched = max(hosted.table.changed_at, last.at if last is not None else 0) >= before
+            return hosted.table if touched or hosted.waits_for_bot else t.archived(hosted.table)
+
+        if (await self._house.change_with_game(table, archive)).table.status == "archived":
+            logger.info("table %s is archived", table)

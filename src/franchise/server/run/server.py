@@ -1,0 +1,204 @@
+"""One server process: its parts, how they start and how they stop."""
+
+import asyncio
+import gc
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection
+
+from franchise.server.errors import Refusal
+from franchise.server.house import rules_change
+from franchise.server.http.parts import Parts
+from franchise.server.run.maintenance import Maintenance
+from franchise.server.run.preparing import prepare
+from franchise.server.settings import Settings
+from franchise.server.storage import talk
+from franchise.server.storage.engine import Unavailable
+from franchise.server.storage.talk import Message
+from franchise.server.storage.upgrade import upgrade
+
+logger = logging.getLogger("franchise.server")
+
+PRESENCE_SECONDS = 20.0
+"""How often other processes are told again who is present."""
+PRESENT_AT_MOST = 50
+"""How many people of a table others are told of."""
+RETRY_SECONDS = 1.0
+
+
+class Server(Parts):
+    """The parts of a server, which run."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Wire up a server; nothing runs yet."""
+        super().__init__(settings)
+        self.maintenance = Maintenance(self.house, self.hub, self.webhooks, self.thinkers, settings)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._presence_told: set[str] = set()
+        self.loop: asyncio.AbstractEventLoop | None = None
+        """Where the server runs, once it has started."""
+        self.hub.presence_changed = self._presence_changed
+
+    # --- starting and stopping ---
+
+    async def start(self) -> None:
+        """Bring the database up to date, and go on where the games are as soon as there are rules."""
+        self.loop = asyncio.get_running_loop()
+        await asyncio.get_running_loop().run_in_executor(None, upgrade, self.engine)
+        self.writer.start()
+        self._listen()
+        self.thinkers.start()
+        self.webhooks.start()
+        if self.preparation.rules.is_set():
+            await self._take_games_up()
+        else:
+            self.begin(prepare(self.preparation, self._take_games_up))
+        if self.notices.shared:
+            self.begin(self._repeat_presence())
+        # What is there by now stays: looking through all of it for garbage would hold everybody up for 0.1 s.
+        gc.freeze()
+
+    async def _take_games_up(self) -> None:
+        """Go on where the games are."""
+        await rules_change.bring_up_to_date(self.house)
+        await self.maintenance.come_round()
+        self.begin(self.maintenance.run())
+
+    async def stop(self) -> None:
+        """End the streams, finish what is being written, and close the database."""
+        gc.unfreeze()
+        self.hub.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.stop()
+        await self.webhooks.stop()
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, self.notices.stop)
+        await loop.run_in_executor(None, self.writer.stop)
+        self.house.close()
+        self.engine.dispose()
+
+    def begin(self, work: Any) -> None:
+        """Let something run beside the requests."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a task failed", exc_info=task.exception())
+
+    # --- other processes ---
+
+    def _listen(self) -> None:
+        loop = asyncio.get_running_loop()
+
+        def received(message: dict[str, Any]) -> None:
+            loop.call_soon_threadsafe(self._received, message)
+
+        def reconnected(since: int) -> None:
+            loop.call_soon_threadsafe(self._reconnected, since)
+
+        self.notices.start(received, reconnected)
+
+    def _received(self, message: dict[str, Any]) -> None:
+        table = message["table"]
+        if message["kind"] == "changed":
+            self._changed_elsewhere(table)
+        elif message["kind"] == "chat" and self.hub.followed(table):
+            number = message["number"]
+            self.begin(self._said_elsewhere(table, lambda c: talk.messages_after(c, table, number - 1, 1)))
+        elif message["kind"] == "reminder":
+            self.hub.remind(table, message["identity"], message["deadline"])
+        elif message["kind"] == "presence":
+            self.hub.heard(message["from"], table, message["identities"], message["watching"])
+            self._show_presence(table)
+
+    def _changed_elsewhere(self, table: str) -> None:
+        """Follow a change of another process: at once if somebody waits for it, else before the next use."""
+        hosted = self.house.known(table)
+        if hosted is not None:
+            hosted.outdated = True
+        if hosted is None or self._is_followed(table):
+            self.begin(self._look_again(table))
+
+    def _is_followed(self, table: str) -> bool:
+        return self.hub.followed(table) or self.thinkers.thinks_about(table)
+
+    async def _look_again(self, table: str) -> None:
+        """Follow a change, as soon as the database answers."""
+        while True:
+            try:
+                await self.house.look_again(table)
+                return
+            except Refusal:  # the table is gone
+                return
+            except Unavailable:
+                if not self._is_followed(table):
+                    return
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _said_elsewhere(self, table: str, read: Callable[[Connection], Sequence[Message]]) -> None:
+        """Send what was said elsewhere, as soon as the database answers."""
+        while self.hub.followed(table):
+            try:
+                for message in await self.house.read(read):
+                    self.hub.say(table, message)
+                return
+            except Unavailable:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    def _reconnected(self, since: int) -> None:
+        """Look at everything again: notices may have been missed."""
+        for hosted in self.house.in_memory:
+            self._changed_elsewhere(hosted.table.id)
+        for table in self.hub.followed_tables:
+            self.begin(self._said_elsewhere(table, partial(_said_since, table=table, since=since)))
+
+    # --- presence ---
+
+    def _presence_changed(self, table: str) -> None:
+        """Tell who follows a table, once for all changes of one moment."""
+        if table not in self._presence_told:
+            self._presence_told.add(table)
+            asyncio.get_running_loop().call_later(0.05, self._tell_presence, table)
+
+    def _tell_presence(self, table: str) -> None:
+        self._presence_told.discard(table)
+        self._show_presence(table)
+        if self.notices.shared:
+            self.begin(self._send_presence([table]))
+
+    def _show_presence(self, table: str) -> None:
+        hosted = self.house.known(table)
+        if hosted is not None and self.hub.followed(table):
+            self.hub.tell(hosted, None)
+
+    async def _send_presence(self, followed: Sequence[str]) -> None:
+        """Tell other processes who is here; what cannot be told now is told when it is repeated."""
+        here = [(table, *self.hub.here(table)) for table in followed]
+
+        def write(connection: Connection) -> None:
+            for table, identities, watching in here:
+                present = sorted(identities)[:PRESENT_AT_MOST]
+                self.notices.send(connection, "presence", table, identities=present, watching=watching)
+
+        try:
+            await self.house.write("", write)
+        except Unavailable:
+            logger.info("who is present is told later")
+
+    async def _repeat_presence(self) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE_SECONDS)
+            if self.hub.followed_tables:
+                await self._send_presence(self.hub.followed_tables)
+
+
+def _said_since(connection: Connection, *, table: str, since: int) -> list[Message]:
+    return talk.messages_since(connection, table, since)

@@ -1,0 +1,1 @@
+"""Tables as values: their seats, their log, and what people may do to them. Nothing here waits or writes."""

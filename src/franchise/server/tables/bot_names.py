@@ -1,0 +1,20 @@
+"""What bots are called: short first names of the time, the same in every language of the client."""
+
+from collections.abc import Sequence
+from random import Random
+
+from franchise.server.tables.seats import Seat
+
+NAMES = (
+    *("Alma", "Arlo", "Betty", "Bruno", "Carla", "Chet", "Clara", "Doris", "Dot", "Eddie", "Ella", "Elmer"),
+    *("Ernie", "Fay", "Felix", "Frank", "Gloria", "Gus", "Hugo", "Ida", "Irma", "Jack", "Judy", "Lena"),
+    *("Leo", "Linda", "Lou", "Mae", "Max", "Mona", "Nancy", "Nina", "Norma", "Oscar", "Otto", "Patsy"),
+    *("Ray", "Rita", "Roy", "Ruth", "Sal", "Sam", "Stella", "Sue", "Tony", "Vera", "Walt", "Wanda"),
+)
+
+
+def bot_name(table: str, others: Sequence[Seat]) -> str:
+    """Name a bot of a table: by the table, and as nobody else there is called."""
+    taken = {seat.name.split(" ")[0].casefold() for seat in others if seat.kind != "open"}
+    order = Random(table).sample(NAMES, len(NAMES))
+    return next(name for name in order if name.casefold() not in taken)

@@ -1,0 +1,286 @@
+"""Bots at tables: they think in threads, take turns fairly, and play like anyone else."""
+
+import asyncio
+import hashlib
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+
+from franchise.bots import BotChoice, Budget, analyse, whole_turn
+from franchise.game.errors import Illegal
+from franchise.game.game import Game
+from franchise.server.clock import now
+from franchise.server.errors import Refusal
+from franchise.server.house.hosted import Hosted
+from franchise.server.house.house import House
+from franchise.server.house.playing import play_for_bot
+from franchise.server.models.games import HintAnswer, HintTurn
+from franchise.server.storage.engine import Unavailable
+from franchise.server.tables.log import Happening
+from franchise.server.thinking.leases import Leases
+
+logger = logging.getLogger("franchise.server")
+
+MOST_SECONDS = 20.0
+"""However slow the machine is, a turn does not take longer."""
+RETRY_SECONDS = 2.0
+LONGEST_RETRY = 10.0
+HINT_SECONDS = 20.0
+
+
+@dataclass(eq=False)
+class Turn:
+    """A turn that a bot has to play."""
+
+    table: str
+    seat: int
+    revision: int
+    owner: str
+    bot: str
+    budget: Budget = field(default_factory=lambda: Budget(seconds=MOST_SECONDS))
+    attempts: int = 0
+
+    def same_as(self, other: "Turn") -> bool:
+        """Tell whether another turn is this one: what was thought about it holds."""
+        return (self.seat, self.revision, self.bot) == (other.seat, other.revision, other.bot)
+
+
+class FairQueue:
+    """Gives every host of tables the same share: one turn of each in turns."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        self._by_owner: OrderedDict[str, deque[Turn]] = OrderedDict()
+        self._filled = asyncio.Event()
+
+    def __len__(self) -> int:
+        """Count the turns that wait."""
+        return sum(map(len, self._by_owner.values()))
+
+    def put(self, turn: Turn) -> None:
+        """Let a turn wait."""
+        self._by_owner.setdefault(turn.owner, deque()).append(turn)
+        self._filled.set()
+
+    async def get(self) -> Turn:
+        """Wait for the next turn."""
+        while not self._by_owner:
+            self._filled.clear()
+            await self._filled.wait()
+        owner, turns = self._by_owner.popitem(last=False)
+        turn = turns.popleft()
+        if turns:
+            self._by_owner[owner] = turns
+        return turn
+
+
+class Thinkers:
+    """Lets bots play wherever it is their turn."""
+
+    def __init__(self, house: House, threads: int, prepared: asyncio.Event) -> None:
+        """Prepare so many threads for bots, and one for hints, so that neither waits for the other."""
+        self._house = house
+        self._leases = Leases(house.engine)
+        self._queue = FairQueue()
+        self._executor = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._adviser = ThreadPoolExecutor(1, thread_name_prefix="hint")
+        self._threads = threads
+        self._prepared = prepared
+        """Whether the bots are compiled."""
+        self._under_way: dict[str, Turn] = {}
+        """By table: the turn that waits, is thought about, or is about to be played."""
+        self._hints: set[Budget] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.turns_thought = 0
+        self.turns_played = 0
+
+    @property
+    def waiting(self) -> int:
+        """Count the turns that wait for a thread."""
+        return len(self._queue)
+
+    def thinks_about(self, table: str) -> bool:
+        """Tell whether a turn of a bot is under way at a table."""
+        return table in self._under_way
+
+    def start(self) -> None:
+        """Begin to think."""
+        for _ in range(self._threads):
+            self._begin(self._work())
+
+    async def stop(self) -> None:
+        """End without finishing what can be thought again after the next start."""
+        for budget in [turn.budget for turn in self._under_way.values()] + list(self._hints):
+            budget.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        loop = asyncio.get_running_loop()
+        for executor in (self._executor, self._adviser):
+            await loop.run_in_executor(None, partial(executor.shutdown, cancel_futures=True))
+        self._leases.close()
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("thinking failed", exc_info=task.exception())
+
+    def look(self, hosted: Hosted, _: Happening | None = None) -> None:
+        """Take up the turn of a bot, if it is one's turn; forget what has become pointless."""
+        table, last = hosted.table, hosted.last
+        known = self._under_way.get(table.id)
+        if known is None and not hosted.waits_for_bot:
+            return
+        turn = None
+        if hosted.waits_for_bot and last is not None and last.actor is not None:
+            bot = table.seats[last.actor].bot or table.substitute
+            turn = Turn(table.id, last.actor, hosted.revision, table.host or table.id, bot)
+        if known is not None:
+            if turn is not None and turn.same_as(known):
+                return
+            self._drop(known)
+        if turn is not None:
+            self._under_way[table.id] = turn
+            self._queue.put(turn)
+
+    def _drop(self, turn: Turn) -> None:
+        """Think no more about a turn."""
+        turn.budget.cancel()
+        if self._is_wanted(turn):
+            del self._under_way[turn.table]
+
+    def _is_wanted(self, turn: Turn) -> bool:
+        return self._under_way.get(turn.table) is turn
+
+    async def _work(self) -> None:
+        await self._prepared.wait()
+        while True:
+            turn = await self._queue.get()
+            if self._is_wanted(turn):
+                await self._guarded(turn, self._think(turn))
+
+    async def _guarded(self, turn: Turn, work: Coroutine[None, None, None]) -> None:
+        """Work on a turn; whatever goes wrong, it is tried again later."""
+        try:
+            await work
+        except (Refusal, Illegal, Unavailable) as error:
+            self._put_off(turn, str(error))
+        except Exception:
+            logger.exception("a bot failed at table %s", turn.table)
+            self._put_off(turn, "failed")
+
+    def _put_off(self, turn: Turn, why: str) -> None:
+        if self._is_wanted(turn):
+            logger.info("a bot's turn at table %s waits: %s", turn.table, why)
+            self._begin(self._try_later(turn))
+
+    async def _try_later(self, turn: Turn) -> None:
+        """Look at the table again after a while, the longer the more often that was so."""
+        while self._is_wanted(turn):
+            turn.attempts += 1
+            await asyncio.sleep(min(RETRY_SECONDS * 2 ** (turn.attempts - 1), LONGEST_RETRY))
+            try:
+                hosted = await self._house.get(turn.table)
+                hosted.outdated = True
+                hosted = await self._house.get(turn.table)
+            except Unavailable:
+                continue
+            except Refusal:  # the table is no more
+                self._drop(turn)
+                return
+            except Exception:
+                logger.exception("table %s cannot be looked at", turn.table)
+                continue
+            if self._is_wanted(turn):
+                self._again(turn, hosted)
+
+    def _again(self, turn: Turn, hosted: Hosted) -> None:
+        """Take a turn up anew if it still is to be played."""
+        self._drop(turn)
+        self.look(hosted)
+        again = self._under_way.get(turn.table)
+        if again is not None and again.same_as(turn):
+            again.attempts = turn.attempts
+
+    async def _think(self, turn: Turn) -> None:
+        hosted = await self._house.get(turn.table)
+        if not self._is_wanted(turn):
+            return
+        if hosted.revision != turn.revision:
+            self._again(turn, hosted)
+            return
+        if not await self._leases.take(turn.table):
+            # Its move will come, or its lease end with it.
+            self._put_off(turn, "another process thinks")
+            return
+        self.turns_thought += 1
+        try:
+            game = hosted.running_game.copy()
+            loop = asyncio.get_running_loop()
+            moves = await loop.run_in_executor(self._executor, choose_turn, turn, game)
+        except BaseException:
+            await self._leases.give_back(turn.table)
+            raise
+        self._begin(self._guarded(turn, self._play(turn, moves)))
+
+    async def _play(self, turn: Turn, moves: list[str]) -> None:
+        """Play a chosen turn when people have had time to see the previous one."""
+        try:
+            hosted = await self._house.get(turn.table)
+            last, pace = hosted.last, hosted.table.bot_seconds
+            if last is not None and self._is_wanted(turn):
+                await asyncio.sleep(min(pace, max(0.0, pace - (now() - last.at) / 1000)))
+            if self._is_wanted(turn):
+                await play_for_bot(self._house, turn.table, turn.seat, turn.revision, moves)
+                self.turns_played += 1
+        finally:
+            await self._leases.give_back(turn.table)
+
+    async def hint(self, game: Game, seconds: float, turns: int) -> HintAnswer:
+        """Look for the best turns, after those who asked before."""
+        budget = Budget(seconds=seconds)
+        self._hints.add(budget)
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(HINT_SECONDS):
+                found = await loop.run_in_executor(
+                    self._adviser, partial(analyse, game.copy(), budget, turns=turns)
+                )
+        except TimeoutError:
+            raise Refusal("thinking_too_long", retry_after=2) from None
+        finally:
+            budget.cancel()
+            self._hints.discard(budget)
+        return HintAnswer(
+            at=len(game.moves),
+            simulations=found.simulations,
+            turns=[
+                HintTurn(
+                    [str(move) for move in turn.moves],
+                    list(turn.expected),
+                    list(turn.influence),
+                    turn.share,
+                    list(turn.reasons),
+                )
+                for turn in found.turns
+            ],
+        )
+
+
+def choose_turn(turn: Turn, game: Game) -> list[str]:
+    """Choose the moves of a whole turn, or of one decision of the setup."""
+    seed = int.from_bytes(hashlib.sha256(f"{turn.table}/{turn.revision}".encode()).digest()[:4])
+    bot = BotChoice.parse(turn.bot).make(seed)
+    moves = []
+    for move in whole_turn(bot, game, turn.budget):
+        moves.append(str(move))
+        game.play(move)
+    return moves
