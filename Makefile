@@ -31,8 +31,8 @@ test: check
 	@$(MAKE) --no-print-directory coverage
 	@$(MAKE) --no-print-directory web-check
 	@if $(BIN)/python -m tools.browser > /dev/null; then $(MAKE) --no-print-directory e2e; \
-		elif test "$$CI" = true; then exit 1; else echo "the client in a browser: there is none" >> $(LEFT_OUT); fi
-	@echo "All tests pass."; if test -s $(LEFT_OUT); then echo "Left out on this machine:"; sort -u $(LEFT_OUT); fi
+		elif test "$$CI" = true; then exit 1; else echo "all tests in a browser: there is none" >> $(LEFT_OUT); fi
+	@echo "All tests pass."; if test -s $(LEFT_OUT); then echo "Left out on this machine:"; sort $(LEFT_OUT) | uniq -c; fi
 
 test-fast: $(VENV)/.dev
 	$(BIN)/pytest -m "not slow"
