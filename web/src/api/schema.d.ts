@@ -2429,6 +2429,8 @@ export interface components {
             };
             /** No Bonus */
             no_bonus: components["schemas"]["Reason"] | null;
+            /** Scoring */
+            scoring: string[];
         };
         /**
          * PlayedAnswer
