@@ -299,6 +299,7 @@ class Game:
             additions=tuple(additions),
             reasons=planner.reasons(additions),
             no_bonus=planner.no_bonus(),
+            scoring=planner.scoring(additions),
         )
 
     # --- the record ---

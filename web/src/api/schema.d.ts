@@ -2431,6 +2431,8 @@ export interface components {
             };
             /** No Bonus */
             no_bonus: components["schemas"]["Reason"] | null;
+            /** Scoring */
+            scoring: string[];
         };
         /**
          * PlayedAnswer

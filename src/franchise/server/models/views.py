@@ -5,7 +5,7 @@ from typing import Any
 
 from franchise.game.errors import Malformed
 from franchise.game.game import Game
-from franchise.game.plan import TURN_PHASES
+from franchise.game.reasons import TURN_PHASES
 from franchise.game.record import RULES, write_fields
 from franchise.server.errors import Refusal
 from franchise.server.house.hosted import Hosted
@@ -182,6 +182,7 @@ def plan_answer(hosted: Hosted, moves: list[str], at: int | None, with_view: boo
         additions=[str(move) for move in plan.additions],
         reasons=plan.reasons,
         no_bonus=plan.no_bonus,
+        scoring=list(plan.scoring),
     )
 
 
