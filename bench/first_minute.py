@@ -1,8 +1,8 @@
 """The first minute: `make play` in a fresh clone until the page answers, and until a first move is played.
 
 `python -m bench first_minute [--against COMMIT] [--rounds N]` measures the last commit, alternating with
-another one. Every run has a clone, an environment and a database of its own, and empty caches: of machine code,
-of npm's packages and of pip's. It takes minutes and the network, so it is no part of `make bench`.
+another one. Every run has a clone, an environment and a database of its own, and empty caches of machine
+code, of npm's packages and of pip's. It takes minutes and the network, so it is no part of `make bench`.
 """
 
 import argparse
