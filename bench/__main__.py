@@ -1,7 +1,7 @@
 """Runs all benchmarks: `make bench`, or `python -m bench NAME ...` for some of them.
 
-With `--markdown` the tables come as the documentation has them. `python -m bench first_minute` is apart from
-the others: it installs everything anew (`bench/first_minute.py`).
+With `--markdown`, tables are printed as in the documentation. `python -m bench first_minute` is apart from the
+others: it installs everything anew (`bench/first_minute.py`).
 """
 
 import sys
@@ -23,7 +23,7 @@ BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
 
 
 def main() -> None:
-    """Run the benchmarks named on the command line, or all."""
+    """Run the benchmarks named on the command line, or all of them."""
     if sys.argv[1:2] == ["first_minute"]:
         first_minute.main(sys.argv[2:])
         return

@@ -13,11 +13,13 @@ WORDS = files("franchise.words")
 class Parts(Visitor):
     """Collects what a message is made of: the arguments that it uses, those that it shows, and its texts."""
 
-    def __init__(self) -> None:
-        """Begin with none."""
+    def __init__(self, entry: ast.Message) -> None:
+        """Take a message apart."""
+        self.entry = entry
         self.used: set[str] = set()
         self.shown: set[str] = set()
         self.texts: list[str] = []
+        self.visit(entry)
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
         """Note an argument."""
@@ -44,6 +46,5 @@ def messages(language: str) -> dict[str, Parts]:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in result
-                result[entry.id.name] = Parts()
-                result[entry.id.name].visit(entry)
+                result[entry.id.name] = Parts(entry)
     return result

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from franchise import Event, Game, View
 from franchise.board import BOARD
+from franchise.kernel.lookup import LEVELS, LINKS, PLACE_INDEX, REGION, REGION_INDEX
 from franchise.kernel.state import EXPANDING, MOVE_BOOM, State
-from franchise.kernel.tables import LEVELS, LINKS, PLACE_INDEX, REGION, REGION_INDEX
 
 if TYPE_CHECKING:
     from typing import Self

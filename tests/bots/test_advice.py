@@ -12,7 +12,7 @@ from franchise.bots import Advice, reasons_for
 from franchise.bots import advice as a
 from franchise.game import events as e
 from franchise.game.view import PlaceView, RegionView, View
-from franchise.kernel.tables import REGION_INDEX, TILE_INDEX
+from franchise.kernel.lookup import REGION_INDEX, TILE_INDEX
 from strategies import Options, Style, examples, options, playing, seeds, styles
 from tables import NAMES, Table
 

@@ -16,8 +16,8 @@ import pytest
 import franchise.kernel
 from franchise import Game
 from franchise.kernel.figures import FIGURES
+from franchise.kernel.lookup import PLACE_INDEX, PLACES, REGION_INDEX, REGIONS, TILE_INDEX
 from franchise.kernel.moves import MOVES
-from franchise.kernel.tables import PLACE_INDEX, PLACES, REGION_INDEX, REGIONS, TILE_INDEX
 from strategies import STYLES, choose, some_options
 
 pytestmark = pytest.mark.compiled

@@ -51,6 +51,12 @@ def test_a_tie_goes_to_whoever_opened_first() -> None:
     assert scored_by_growing("omaha", "ABB_") == [CityScored("omaha", 0, 2, False, 1)]
 
 
+def test_each_piece_goes_to_the_next_free_space() -> None:
+    table = Table(4, actor="C").city("chicago", "ABBC___")
+    table.turn("grow chicago", "double chicago")
+    assert table.city_text("chicago") == "ABBCCC_"
+
+
 def test_a_full_city_of_two_counts_as_one_for_the_first() -> None:
     table = Table(4).city("minneapolis", "B_").towns(fargo="A")
     assert only(table.turn("expand minneapolis $0"), CityScored) == [

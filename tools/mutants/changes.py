@@ -70,9 +70,9 @@ class Mutant:
         return not self.function
 
     @property
-    def where(self) -> tuple[str, str]:
-        """Give the module and the function."""
-        return self.module, self.function
+    def label(self) -> str:
+        """Name the function, or the module if the change is at its level."""
+        return f"{self.module}.{self.function}" if self.function else self.module
 
 
 def mutants_of(module: str, text: str) -> list[Mutant]:

@@ -3,9 +3,11 @@
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from fnmatch import fnmatchcase
 from pathlib import Path
+from typing import Any
 
 from .changes import Mutant
 
@@ -102,15 +104,34 @@ class Memory:
 # --- those that change nothing ---
 
 
-def read_equivalent(file: Path) -> dict[str, str]:
-    """Read the mutants that change nothing in the game, with their reasons."""
+@dataclass(frozen=True)
+class Reasons:
+    """Why some mutants survive: functions that are no rule, and changes that change nothing in the game."""
+
+    left_out: dict[str, str]
+    """By function, or by module for what is done when it is imported; `*` stands for any name."""
+    equivalent: dict[str, str]
+    """By name of a mutant."""
+
+    @classmethod
+    def read(cls, file: Path) -> "Reasons":
+        """Read them from a file, if there is one."""
+        groups = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+        left_out = _by_name(file, groups.get("left_out", ()), "functions")
+        return cls(left_out, _by_name(file, groups.get("equivalent", ()), "mutants"))
+
+    def leave_out(self, mutant: Mutant) -> bool:
+        """Tell whether what a mutant changes is no rule."""
+        return any(fnmatchcase(mutant.label, pattern) for pattern in self.left_out)
+
+
+def _by_name(file: Path, groups: Sequence[Mapping[str, Any]], names: str) -> dict[str, str]:
     reasons: dict[str, str] = {}
-    if file.exists():
-        for group in tomllib.loads(file.read_text("utf-8"))["equivalent"]:
-            for name in group["mutants"]:
-                if name in reasons:
-                    raise ValueError(f"{file} names a mutant twice: {name}")
-                reasons[name] = group["reason"]
+    for group in groups:
+        for name in group[names]:
+            if name in reasons:
+                raise ValueError(f"{file} names something twice: {name}")
+            reasons[name] = group["reason"]
     return reasons
 
 

@@ -5,6 +5,7 @@ module does when it is imported can only be changed before: these mutants are tr
 """
 
 import ast
+import gc
 import importlib
 import json
 import os
@@ -54,6 +55,24 @@ class Baseline:
         """List the tests that come to the changed statement, the shortest first."""
         found = {test for line in mutant.lines for test in self.tests.get((mutant.module, line), ())}
         return sorted(found, key=lambda test: (self.seconds[test], test))
+
+    def without(self, files: set[str]) -> "Baseline":
+        """Forget the tests of some files."""
+        seconds = {name: seconds for name, seconds in self.seconds.items() if _file(name) not in files}
+        tests = {
+            line: [name for name in names if _file(name) not in files] for line, names in self.tests.items()
+        }
+        return Baseline(seconds, tests)
+
+    def with_(self, other: "Baseline") -> "Baseline":
+        """Add what other tests do."""
+        lines = self.tests | other.tests
+        tests = {line: self.tests.get(line, []) + other.tests.get(line, []) for line in lines}
+        return Baseline(self.seconds | other.seconds, tests, self.failed + other.failed)
+
+
+def _file(test: str) -> str:
+    return test.partition("::")[0]
 
 
 @dataclass(frozen=True)
@@ -115,6 +134,7 @@ class Child:
 
     def _run(self, work: Callable[[], Any], writer: int) -> NoReturn:
         try:
+            gc.disable()  # it would copy the memory that the processes share
             nothing = os.open(os.devnull, os.O_RDWR)
             for stream in (0, 1, 2):
                 os.dup2(nothing, stream)
@@ -173,7 +193,7 @@ def try_in_place(
     function.__code__ = code_of(mutant, function)
     _limit_memory()
     for name in order:
-        signal.setitimer(signal.ITIMER_PROF, 2 + 10 * baseline.seconds[name])  # of the processor's time
+        signal.setitimer(signal.ITIMER_PROF, 0.5 + 10 * baseline.seconds[name])  # of the processor's time
         if not _passes(items[name]):
             return name
     return None

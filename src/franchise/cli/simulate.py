@@ -51,7 +51,7 @@ def simulate(
     with refusing():
         rules.deal(players, seed)
     tally = _play(rules, players, games, seed)
-    figures = tally.figures() | {"players": players, "seed": seed} | rules.as_json()
+    figures = tally.figures() | {"players": players, "seed": seed} | rules.arguments()
     if json_file == "-":
         print(json.dumps(figures))
         return

@@ -9,7 +9,7 @@ from franchise.game.reasons import Phase
 from franchise.kernel import events as k
 from franchise.kernel import moves as m
 from franchise.kernel.bits import lowest
-from franchise.kernel.tables import (
+from franchise.kernel.lookup import (
     DOLLARS_TILE,
     LEAST_VALUE,
     LEVELS,

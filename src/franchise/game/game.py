@@ -5,16 +5,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from franchise.game import dealing
 from franchise.game import record as records
-from franchise.game.dealing import draw_seed
 from franchise.game.errors import FranchiseError, Illegal, Malformed, Stale
 from franchise.game.events import EndReason, Event, Milestone
 from franchise.game.move import Move
 from franchise.game.plan import Plan, Planner, cost_of
 from franchise.game.reasons import NothingToUndo, Reason, TurnIsOver
 from franchise.game.record import RULES, Record, Result
-from franchise.game.setup import Setup, Start, check_players
+from franchise.game.setup import Setup, Start, check_players, deal_to
 from franchise.game.view import View, view_of
 
 if TYPE_CHECKING:
@@ -79,10 +77,9 @@ class Game:
         """
         names = records.check_names(names)
         check_players(len(names))
-        if draw_seats and seed is None:
-            seed = draw_seed()
-        setup = Setup.deal(
-            len(names),
+        names, setup = deal_to(
+            names,
+            draw_seats=draw_seats,
             start=start,
             city_tiles=city_tiles,
             region_tiles=region_tiles,
@@ -91,8 +88,6 @@ class Game:
             boom=boom,
             seed=seed,
         )
-        if draw_seats and setup.seed is not None:
-            names = tuple(dealing.draw_seats(setup.seed, names))
         return cls(names, setup)
 
     def _start(self) -> tuple["Position", list[list[int]]]:

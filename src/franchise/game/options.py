@@ -39,24 +39,15 @@ class RuleOptions:
 
     def deal(self, players: int, seed: int | None) -> Setup:
         """Deal a setup."""
-        return Setup.deal(
-            players,
-            start=self.start,
-            city_tiles=self.city_tiles,
-            region_tiles=self.tiles_on_regions,
-            region_pool=self._pool(),
-            milestones=self.milestones,
-            boom=self.boom,
-            seed=seed,
-        )
+        return Setup.deal(players, seed=seed, **self.arguments())
 
     def _pool(self) -> Any:
         if self.region_pool in ("printed", "mixed", "new"):
             return self.region_pool
         return [tile.strip() for tile in self.region_pool.split(",")]
 
-    def as_json(self) -> dict[str, object]:
-        """Return the options as they are reported."""
+    def arguments(self) -> dict[str, Any]:
+        """Return the options as `Setup.deal` and `Game.new` take them, and as reports show them."""
         return {
             "start": self.start,
             "city_tiles": self.city_tiles,

@@ -165,7 +165,7 @@ class Planner:
     def _natural_move(self, place: str, at_end: "Referee") -> Move:
         """Return the move one would try on a place: grow where one is present, else expand to it."""
         from franchise.game.codes import LEVEL, PRICE
-        from franchise.kernel.tables import CITIES, PLACE_INDEX
+        from franchise.kernel.lookup import CITIES, PLACE_INDEX
 
         phase = self._referee.phase
         if phase == "open_towns":

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from franchise.board import BOARD
-from franchise.game.dealing import SEEDS, draw_seed, shuffled
+from franchise.game import dealing
+from franchise.game.dealing import SEEDS, Item, draw_seed, shuffled
 from franchise.game.errors import Malformed, listed, shortened
 from franchise.game.events import Milestone
 from franchise.game.json_fields import check_fields, json_type
@@ -147,6 +148,22 @@ class Setup:
     def milestone_indexes(self) -> list[int]:
         """Return the open milestones by their place in the list of all."""
         return [MILESTONES.index(milestone) for milestone in self.milestones or ()]
+
+
+def deal_to(
+    players: Sequence[Item], *, draw_seats: bool = False, seed: int | None = None, **options: Any
+) -> tuple[tuple[Item, ...], Setup]:
+    """Deal a setup to players, whoever they are, and draw their seats by the same seed if that is wanted.
+
+    >>> deal_to(["Ann", "Bob"], seed=3, draw_seats=True)[0]
+    ('Bob', 'Ann')
+    """
+    if draw_seats and seed is None:
+        seed = draw_seed()
+    setup = Setup.deal(len(players), seed=seed, **options)
+    if draw_seats and seed is not None:
+        players = dealing.draw_seats(seed, players)
+    return tuple(players), setup
 
 
 PRINTED_TILES = tuple(region.tile.id for region in BOARD.regions)

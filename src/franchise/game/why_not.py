@@ -12,8 +12,8 @@ from franchise.game import reasons as r
 from franchise.game.codes import LEVEL, PHASE_ID, PRICE, code_of, is_far
 from franchise.game.move import Move
 from franchise.game.position import Position
+from franchise.kernel.lookup import CITIES, CITIES_OF_CLASS, PLACE_INDEX, REGION_INDEX, TILE_INDEX, TOWNS
 from franchise.kernel.market_share import SHARE_PRICE
-from franchise.kernel.tables import CITIES, CITIES_OF_CLASS, PLACE_INDEX, REGION_INDEX, TILE_INDEX, TOWNS
 
 _PHASES: dict[str, tuple[r.Phase, ...]] = {
     "open": ("open_towns",),

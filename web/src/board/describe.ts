@@ -24,7 +24,8 @@ function newDescription(place: PlaceView, players: string[]): string {
   ];
   if (!place.open) parts.push(words.say('board-closed'));
   else if (place.scored) parts.push(words.say('board-scored'));
-  else if (place.kind === 'city' && place.value !== null) parts.push(words.say('board-empty-spaces', { count: place.empty_spaces }));
+  else if (place.kind === 'city' && place.value !== null)
+    parts.push(words.say('board-empty-spaces', { count: place.empty_spaces }));
   place.pieces.forEach((count, seat) => {
     if (count) parts.push(words.say('board-pieces-of', { player: players[seat]!, count }));
   });
@@ -42,8 +43,7 @@ export function describeRegion(region: RegionView, players: string[]): string {
     );
   if (region.open && !region.scored && region.tile && region.tile.kind !== 'influence')
     parts.push(words.say(`region-tile-${region.tile.kind}`));
-  if (region.tie_breaker !== null)
-    parts.push(words.say('board-tie-breaker', { player: players[region.tie_breaker]! }));
+  if (region.tie_breaker !== null) parts.push(words.say('board-tie-breaker', { player: players[region.tie_breaker]! }));
   return parts.join(', ');
 }
 

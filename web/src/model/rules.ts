@@ -21,6 +21,20 @@ export type Chapter = keyof typeof CHAPTERS;
 export type Paragraph = (typeof CHAPTERS)[Chapter][number];
 export type Anchor = Chapter | Paragraph;
 
+/** Rules that share a paragraph with others, and in which one each is told. */
+export const TOLD_IN = {
+  'printed-tiles': 'preparation',
+  'bonus-tiles-dealt': 'preparation',
+  seats: 'preparation',
+  payment: 'money',
+  'centre-pieces': 'opening',
+  'milestone-award': 'milestone-tiles',
+  'tile-ranks': 'tile-kinds',
+} as const satisfies Record<string, Paragraph>;
+
+/** The place on the rules page that tells what an address names. */
+export const placeOf = (name: string): string => (name in TOLD_IN ? TOLD_IN[name as keyof typeof TOLD_IN] : name);
+
 export const chapters = Object.keys(CHAPTERS) as Chapter[];
 export const paragraphsOf = (chapter: Chapter): readonly Paragraph[] => CHAPTERS[chapter];
 export const anchors: readonly Anchor[] = chapters.flatMap((chapter) => [chapter, ...CHAPTERS[chapter]]);
@@ -119,7 +133,5 @@ export const PANELS = {
   pool: 'region-tiles',
   boom: 'boom',
 } as const satisfies Record<string, Anchor>;
-
-export type Panel = keyof typeof PANELS;
 
 export const addressOf = (anchor: Anchor) => `/rules#${anchor}`;

@@ -8,7 +8,8 @@ from typing import TypeVar
 
 from franchise.game.errors import FranchiseError
 from franchise.game.game import Game
-from franchise.game.record import RULES, from_json
+from franchise.game.record import RULES
+from franchise.game.setup import Setup
 from franchise.kernel.jit import NotCompiled
 from franchise.server.clock import now
 from franchise.server.errors import Refusal
@@ -177,13 +178,4 @@ class Hosted:
 
 def starting_game(table: Table) -> Game:
     """Make the game of a table, without any move."""
-    record = from_json(
-        {
-            "format": "franchise/1",
-            "rules": RULES,
-            "players": list(table.players or ()),
-            "setup": table.setup,
-            "moves": [],
-        }
-    )
-    return Game(record.players, record.setup)
+    return Game(table.players or (), Setup.from_json(table.setup))

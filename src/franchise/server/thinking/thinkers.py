@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 
-from franchise.bots import BotChoice, Budget, analyse
+from franchise.bots import BotChoice, Budget, analyse, whole_turn
 from franchise.game.errors import Illegal
 from franchise.game.game import Game
 from franchise.server.clock import now
@@ -279,11 +279,8 @@ def choose_turn(turn: Turn, game: Game) -> list[str]:
     """Choose the moves of a whole turn, or of one decision of the setup."""
     seed = int.from_bytes(hashlib.sha256(f"{turn.table}/{turn.revision}".encode()).digest()[:4])
     bot = BotChoice.parse(turn.bot).make(seed)
-    began, moves = (game.actor, game.turn), []
-    while not game.over and (game.actor, game.turn) == began:
-        move = bot.choose(game, turn.budget)
+    moves = []
+    for move in whole_turn(bot, game, turn.budget):
         moves.append(str(move))
         game.play(move)
-        if not game.turn:
-            break
     return moves

@@ -49,8 +49,8 @@ people-screen-help = Reicht das Tablet herum, es liegt ohnehin alles offen
 more-title = Mehr
 more-options = Alle Optionen
 more-options-help = Profivariante, Mini-Erweiterungen, Plätze
-more-record = Gespeicherte Partie öffnen
-more-record-help = Zum Ansehen oder Weiterspielen
+more-record = Gespeicherte Partie
+more-record-help = Ansehen oder weiterspielen
 record-unreadable = Diese Datei ist keine gespeicherte Partie.
 games-title = Deine Partien
 games-public = Tische mit freien Plätzen
@@ -346,6 +346,7 @@ step-from = von { $place }
 step-other-way = Anderer Weg: { $offer }
 step-take-back = Zurücknehmen: { $what }
 step-take-back-this = Zurücknehmen
+offer-at = { $place }: { $offer }
 offer-expand = { $how ->
     [free] Über die { $price }-$-Strecke umsonst expandieren (Streckenplättchen)
     [far] Weit expandieren für { $price } $ (Expansionsplättchen)
@@ -425,8 +426,8 @@ region-pieces = { $count ->
    *[other] { $count } Filialen
 }
 region-tie-breaker = Stichentscheid
-region-waits = Es fehlt noch: { $places }
-region-track-next = Fürs Abschließen: +{ $gain }
+region-waits = Noch offen: { $places }
+region-track-next = +{ $gain } fürs Abschließen
 region-chips = Regionen, und wie viele Orte ihnen noch fehlen
 region-tile-dollars = Dollarplättchen: Die Ränge bringen Dollar statt Einfluss.
 region-tile-number = Zahlenplättchen: Jeder Rang bringt so viel Einfluss, wie Plättchen auf der Regionenleiste liegen, plus oder minus seine Zahl.

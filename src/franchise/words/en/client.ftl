@@ -349,6 +349,7 @@ step-from = from { $place }
 step-other-way = Other route: { $offer }
 step-take-back = Undo: { $what }
 step-take-back-this = Undo this
+offer-at = { $place }: { $offer }
 offer-expand = { $how ->
     [free] Expand over the ${ $price } link for free (Link tile)
     [far] Expand far for ${ $price } (Expansion tile)
@@ -428,8 +429,8 @@ region-pieces = { $count ->
    *[other] { $count } franchises
 }
 region-tie-breaker = Tie-breaker
-region-waits = Still needed: { $places }
-region-track-next = For completing it: +{ $gain }
+region-waits = Still needs { $places }
+region-track-next = +{ $gain } for completing it
 region-chips = Regions, and how many places each still needs
 region-tile-dollars = Dollar tile: the ranks pay dollars, not influence.
 region-tile-number = Number tile: each rank gains 1 influence for each tile on the region track, plus or minus its number.

@@ -3,7 +3,7 @@
 layout-city-without-tile = { $place } has no tile.
 layout-no-open-city = No city of this game is called “{ $name }”.
 layout-no-such-city-tile = { $place }: there’s no city tile { $value }.
-layout-other-back = { $place }: a { $value } doesn’t fit here. Its back differs from that of the printed { $printed }.
+layout-other-back = { $place }: the value { $value } doesn’t fit here. Its back differs from that of the printed { $printed }.
 layout-too-many-city-tiles = { $count ->
     [one] One tile of value { $value } is laid
    *[other] { $count } tiles of value { $value } are laid

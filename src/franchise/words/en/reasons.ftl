@@ -25,7 +25,7 @@ reason-not-present = you have no franchise in { $place }
 reason-just-expanded = you’ve only just expanded to { $place }
 
 reason-no-link = none of your places has a link to { $place }
-reason-no-such-link = none of your places has a ${ $price } link to { $place }
+reason-no-such-link = none of your places has a link to { $place } for ${ $price }
 reason-too-dear = costs ${ $price }, you have ${ $money }
 reason-supply-empty = all your franchises are in use
 reason-already-expanded = you’ve already expanded; a second time takes a bonus tile

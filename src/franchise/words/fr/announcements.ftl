@@ -6,14 +6,20 @@ announcement-started = { $yours ->
    *[no] La partie a commencé.
 }
 announcement-turn = C’est à vous de jouer.
-announcement-reminder = C’est à vous de jouer, et il { $unit ->
-    [days] vous reste { $count } jours.
-    [hours] vous reste { $count } heures.
-   *[minutes] { $count ->
-        [one] vous reste { $count } minute.
-       *[other] vous reste { $count } minutes.
+announcement-reminder = C’est à vous de jouer, et il vous reste { $unit ->
+    [days] { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
     }
-}
+    [hours] { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+   *[minutes] { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+}.
 announcement-over = La partie est terminée. { $winners ->
     [1] { $names } gagne.
    *[other] { $names } se partagent la victoire.

@@ -43,12 +43,12 @@ play-level = Niveau
 play-now = C’est parti
 people-title = Jouer à plusieurs
 people-friends = Une table entre amis
-people-friends-help = Envoyez un lien, chacun prend une place
+people-friends-help = Envoyez un lien à vos amis
 people-screen = Autour d’un écran
 people-screen-help = Passez-vous la tablette : tout se joue à découvert
 more-title = Plus
 more-options = Toutes les options
-more-options-help = Variante expert, mini-extensions, places
+more-options-help = Variante expert, extensions, places
 more-record = Ouvrir une partie
 more-record-help = Revoir ou reprendre une partie enregistrée
 record-unreadable = Ce fichier n’est pas une partie enregistrée.
@@ -101,6 +101,7 @@ option-time-help = { $minutes ->
     [0] Rien ne presse : en direct, ou quand chacun a le temps.
     [1440] Sur plusieurs jours : un tour par jour. Passé ce délai, un bot peut jouer pour le retardataire.
     [4320] Sur plusieurs jours, à loisir. Après trois jours, un bot peut jouer pour le retardataire.
+    [one] En direct. Après une minute, un bot peut jouer pour le retardataire.
    *[other] En direct. Après { $minutes } minutes, un bot peut jouer pour le retardataire.
 }
 option-minutes = { $minutes ->
@@ -144,7 +145,7 @@ seat-kind = Place { $seat }
 seat-name = Joueur { $seat }
 seat-bot = Bot
 seat-open = Place libre
-seat-open-help = à inviter par le lien
+seat-open-help = sur invitation
 seat-person = Sur cet écran
 
 ## Table before the game
@@ -178,7 +179,7 @@ seat-add-bot = Ajouter un bot
 seat-take = S’asseoir
 summary-start = { $start ->
     [introductory] Partie d’initiation, villes fixées
-   *[choose] Les villes sont choisies au départ
+   *[choose] Villes de départ au choix
 }
 summary-cities = { $tiles ->
     [printed] Tuiles Métropole d’origine
@@ -272,7 +273,7 @@ players-bonus-tiles = { $count ->
 player-you = vous
 player-guest = en ligne
 player-here = ici
-player-partner = joue avec vous
+player-partner = adversaire
 player-away = hors ligne
 player-your-turn = à vous
 player-your-turn-now = C’est à vous.
@@ -321,10 +322,10 @@ prompt-open-towns-help = Choisissez une ville en surbrillance pour votre premiè
 prompt-place-boom = Placez le marqueur Boom
 prompt-place-boom-help = Choisissez la métropole dont les cases vides comptent double pour les revenus.
 prompt-over = La partie est terminée
-prompt-over-help = Voici le résultat.
+prompt-over-help = Regardez le résultat.
 plan-title = Votre plan
 plan-left = reste { $money } $
-plan-empty = Choisissez des lieux en surbrillance : développez-vous vers l’un d’eux et ajoutez des franchises dans vos métropoles. Rien n’est joué avant la fin du tour.
+plan-empty = Choisissez des lieux en surbrillance : développez-vous vers l’un d’eux et ajoutez des franchises dans vos métropoles. Rien n’est définitif avant la fin du tour.
 plan-nothing = Plus rien n’est possible dans ce tour. Terminez-le.
 plan-choose-again = Choisissez où vous développer une deuxième fois.
 plan-choose-double = Choisissez la métropole où doubler vos parts de marché.
@@ -345,7 +346,7 @@ step-expand = développement
 step-again = deuxième développement
 step-grow = parts de marché
 step-double = parts doublées
-step-cash = Argent pour une tuile Bonus
+step-cash = Argent contre une tuile Bonus
 step-boom = marqueur Boom
 step-stay = le marqueur Boom reste
 step-open = première franchise
@@ -355,6 +356,7 @@ step-from = depuis { $place }
 step-other-way = Autre route : { $offer }
 step-take-back = Annuler : { $what }
 step-take-back-this = Annuler
+offer-at = { $place } : { $offer }
 offer-expand = { $how ->
     [free] Se développer par la route à { $price } $ sans payer (tuile Route)
     [far] Se développer au loin pour { $price } $ (tuile Développement)
@@ -369,7 +371,7 @@ offer-again = { $how ->
 }
 offer-grow = Ajouter une franchise pour 1 $
 offer-double = Une deuxième franchise, avec une tuile Bonus
-offer-cash = Prendre 10 $ pour une tuile Bonus
+offer-cash = Prendre 10 $ contre une tuile Bonus
 offer-boom = Marqueur Boom ici
 offer-stay = Laisser le marqueur Boom
 offer-open = Ouvrir une première franchise
@@ -380,7 +382,7 @@ offer-end = Terminer le tour
 tip-take-back = Prévu. Appuyez pour annuler.
 tip-lay = Appuyez pour poser une tuile ici.
 tip-not-boom = Le marqueur Boom ne peut pas venir ici.
-tip-not-again = Aucun deuxième développement ne mène ici.
+tip-not-again = Un deuxième développement ne peut pas mener ici.
 tip-not-double = Pour doubler vos parts ici, il faut une franchise prévue et deux cases vides.
 bonus-title = Tuile Bonus
 bonus-left = vous en avez { $count }
@@ -409,7 +411,7 @@ hint-title = Ce que ferait le bot
 hint-thinking = Le bot réfléchit…
 hint-take = Suivre
 hint-end = Terminer le tour sans rien de plus
-hint-share = À côté de chaque tour : vos chances de victoire, selon le bot.
+hint-share = Le pourcentage : vos chances de victoire, selon le bot.
 undo-turn = Annuler mon dernier tour
 undo-agree = D’accord
 undo-refuse = Non
@@ -435,7 +437,7 @@ region-pieces = { $count ->
 }
 region-tie-breaker = Départage
 region-waits = Attend { $places }
-region-track-next = Celui qui la complète : +{ $gain }
+region-track-next = En la complétant : +{ $gain }
 region-chips = Régions, et combien de lieux elles attendent
 region-tile-dollars = Tuile Dollar : les rangs rapportent des dollars, pas de l’influence.
 region-tile-number = Tuile Nombre : chaque rang rapporte autant d’influence qu’il y a de tuiles sur la piste de région, plus ou moins le nombre du rang.
@@ -480,7 +482,7 @@ log-boom = { $first ->
    *[no] déplace le marqueur Boom à { $place }
 }
 log-doubled = double ses parts de marché à { $place } avec une tuile Bonus
-log-cash = prend 10 $ pour une tuile Bonus
+log-cash = prend 10 $ contre une tuile Bonus
 log-city = { $other ->
     [yes] { $majority ->
         [yes] donne à { $player } la majorité à { $place }
@@ -547,7 +549,7 @@ count-bonus = Tuiles Bonus inutilisées
 count-bonus-help = 4 chacune
 count-total = Influence
 chart-title = L’influence au fil des tours
-chart-help = La dernière portion est le décompte final : villes, argent, tuiles Bonus.
+chart-help = Le dernier segment est le décompte final : villes, argent, tuiles Bonus.
 
 ## Rules and learning
 

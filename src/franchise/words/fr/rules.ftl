@@ -69,7 +69,7 @@ rules-introductory =
 rules-turn = Votre tour : phases 1 à 3
 rules-income-title = Phase 1 : Toucher ses revenus
 rules-income =
-    Additionnez les **cases vides** de toutes les métropoles non évaluées où vous avez une franchise. Cherchez cette somme dans le tableau de revenus, à la colonne du nombre de joueurs, et prenez le montant indiqué. Vous touchez au moins 1 $, même au premier tour.
+    Additionnez les **cases vides** de toutes les métropoles non évaluées où vous avez une franchise. Cherchez cette somme dans le tableau de revenus, dans la colonne du nombre de joueurs, et prenez le montant indiqué. Vous touchez au moins 1 $, même au premier tour.
     Une jeune métropole rapporte bien : plus elle se remplit, moins elle rapporte, à tous ceux qui y sont. Les métropoles évaluées et les villes ne rapportent rien.
 rules-expansion-title = Phase 2 : Effectuer un développement
 rules-expansion =
@@ -226,7 +226,7 @@ rules-tile-extras =
     Le premier de la région a droit en plus à ceci :
     - **Bonus :** il reprend une de ses tuiles Bonus utilisées, s’il en a, même celle de ce tour ; utilisable à partir de son prochain tour.
     - **Développement :** il prend la tuile Développement. Une fois, à partir de son prochain tour, un développement peut suivre autant de routes que l’on veut, à travers tous les lieux ouverts, quoi qu’il s’y trouve. Toutes les routes se paient ; le programme prend le trajet le moins cher, et à prix égal celui qui a le moins de routes à 8 $.
-    - **Route :** il prend la tuile Route. Une fois, à partir de son prochain tour, une route est gratuite.
+    - **Route :** il prend la tuile Route. Une fois, à partir de son prochain tour, une route est gratuite ; elle compte quand même comme empruntée.
     Ces deux tuiles n’existent qu’en un exemplaire, ne comptent pas comme tuiles Bonus (elles se combinent donc avec une) et ne valent rien à la fin.
 rules-tile-values-title = Leurs valeurs
 rules-tile-values =
@@ -267,7 +267,7 @@ rules-caption-tiles = Les vingt nouvelles tuiles Région
 
 rules-picture-board = Le plateau à trois joueurs. Les régions hachurées de l’Ouest sont fermées.
 rules-picture-city = { $place } a la valeur { $value } : { $filled } franchises s’y trouvent, { $empty } cases sont vides. La prochaine franchise va sur la case en surbrillance.
-rules-picture-links = { $place } et ses environs : les cinq sortes de routes s’y croisent.
+rules-picture-links = { $place } et ses environs : les cinq sortes de routes s’y croisent.
 rules-picture-income = { $player } est à { $places } : { $spaces } cases vides en tout, donc { $income } $ de revenus à trois joueurs.
 rules-picture-expansion = { $player } se développe vers { $place } depuis { $origin } pour { $price } $. La route qui brille et la franchise en pointillé sont le plan.
 rules-picture-majority-before = { $player } ajoute deux franchises à { $place }, dont une avec une tuile Bonus…

@@ -106,7 +106,9 @@ export class Planning {
   }
 
   async add(move: Move): Promise<void> {
-    const others = isExpansion(move) ? this.additions.filter((other) => other.target === move.target && isExpansion(other)) : [];
+    const others = isExpansion(move)
+      ? this.additions.filter((other) => other.target === move.target && isExpansion(other))
+      : [];
     this.others.set(move.text, others);
     this.focus = 'all';
     await this.change([...this.wanted, move]);
@@ -123,7 +125,8 @@ export class Planning {
     await this.change(
       this.wanted.filter(
         (other) =>
-          other.text !== move.text && !(move.kind === 'grow' && other.kind === 'double' && other.target === move.target),
+          other.text !== move.text &&
+          !(move.kind === 'grow' && other.kind === 'double' && other.target === move.target),
       ),
     );
   }

@@ -41,7 +41,11 @@ export function wasteOf({ seat, moves, additions, events, places, left, spared =
   const found: Waste[] = [];
   const withdrawn = events.find((event) => event.type === 'piece_withdrawn' && event.seat === seat);
   if (withdrawn?.type === 'piece_withdrawn')
-    found.push({ text: words.say('warn-withdrawn', { place: placeName(withdrawn.place) ?? '' }), lost: true, planned: true });
+    found.push({
+      text: words.say('warn-withdrawn', { place: placeName(withdrawn.place) ?? '' }),
+      lost: true,
+      planned: true,
+    });
   const cash = events.find((event) => event.type === 'cash_taken' && event.seat === seat);
   if (cash?.type === 'cash_taken' && left >= cash.dollars) {
     const over = events.some((event) => event.type === 'game_ended');
@@ -49,7 +53,14 @@ export function wasteOf({ seat, moves, additions, events, places, left, spared =
   }
   if (!moves.some((move) => move.kind === 'expand') && additions.some((move) => move.kind === 'expand'))
     found.push({ text: words.say('warn-no-expansion'), lost: true, planned: false });
-  const scoring = additions.filter((move) => move.kind === 'grow' && isLast(places.find((place) => place.id === move.target), seat));
+  const scoring = additions.filter(
+    (move) =>
+      move.kind === 'grow' &&
+      isLast(
+        places.find((place) => place.id === move.target),
+        seat,
+      ),
+  );
   const cities = scoring.map((move) => move.target!);
   if (cities.some((city) => !spared.has(city))) {
     const names = words.either(cities.map((city) => placeName(city) ?? ''));
