@@ -1,7 +1,7 @@
 """Runs all benchmarks: `make bench`, or `python -m bench NAME ...` for some of them.
 
-With `--markdown`, tables are printed as in the documentation. `python -m bench first_minute` is apart from the
-others: it installs everything anew (`bench/first_minute.py`).
+With `--markdown`, tables are printed as in the documentation. `python -m bench first_minute` is apart from
+the others: it installs everything anew (`bench/first_minute.py`).
 """
 
 import sys
