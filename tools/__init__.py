@@ -1,1 +1,6 @@
 """Programs for those who build and test the project; none of them is installed."""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036: whoever has an older one shall read why it does not work
+    sys.exit("Franchise needs Python 3.11 or later; `make play PYTHON=python3.12` names another one.")
