@@ -102,7 +102,7 @@ class Table:
         return self
 
     def tie_breaker(self, region: str, owner: str) -> "Self":
-        """Give a region its tie-breaker, or another one."""
+        """Set the tie-breaker of a region."""
         s, index = self.state, REGION_INDEX[region]
         if s.tie_breaker[index] >= 0:
             s.supply[s.tie_breaker[index]] += 1
@@ -155,7 +155,7 @@ class Table:
         return self
 
     def holds(self, player: str, *tiles: Literal["link", "expansion"]) -> "Self":
-        """Give a player the Link tile or the Expansion tile."""
+        """Hand a player the Link tile or the Expansion tile."""
         for tile in tiles:
             setattr(self.state, f"{tile}_tile", SEATS.index(player))
         return self

@@ -1,6 +1,6 @@
 """A position: the kernel's state of one game, as the rest of `franchise.game` uses it.
 
-This module brings NumPy and Numba in. Everything else imports it when the first game is made, so that
+This module brings in NumPy and Numba. Everything else imports it when the first game is made, so that
 `import franchise` answers at once.
 """
 
