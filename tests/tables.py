@@ -50,6 +50,7 @@ class Table:
             self.state.boom = PLACE_INDEX[boom]
         for seat in range(players):
             self.state.money[seat] = money
+        self._seen: tuple[tuple[bytes, int], View] | None = None
         self._look_at_bonus_tiles()
 
     def _look_at_bonus_tiles(self) -> None:
@@ -176,8 +177,11 @@ class Table:
 
     @property
     def view(self) -> View:
-        """Describe the position."""
-        return self.game.view()
+        """Describe the position; most of a test's time would go into describing the same one again."""
+        position = self.game.position.states.tobytes(), len(self.game.moves)
+        if self._seen is None or self._seen[0] != position:
+            self._seen = position, self.game.view()
+        return self._seen[1]
 
     def player(self, player: str) -> "PlayerView":
         """Describe what a player has."""

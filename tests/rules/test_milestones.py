@@ -132,6 +132,11 @@ def test_two_of_two_three_and_four_are_not_enough(cities: dict[str, str]) -> Non
     assert reached(table, "expand phoenix $0", "end") == []
 
 
+def test_a_second_place_in_a_region_is_no_further_region() -> None:
+    table = table_with("four_regions").city("dallas", "A____").city("omaha", "A___").city("phoenix", "A____")
+    assert reached(table, "expand el_paso $0", "end") == []
+
+
 def test_tie_breakers_do_not_count_for_four_regions() -> None:
     table = table_with("four_regions").city("dallas", "A____").city("omaha", "A___")
     table.tie_breaker("southeast", "A")

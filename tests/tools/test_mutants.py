@@ -90,6 +90,7 @@ def give_reason(directory: Path, *mutants: str) -> None:
     (directory / "reasons.toml").write_text(text, "utf-8")
 
 
+@pytest.mark.slow
 def test_a_survivor_needs_a_test_or_a_reason_and_what_is_known_is_not_tried_again(small: Path) -> None:
     status, said = mutants(small)
     assert status == 1

@@ -71,8 +71,8 @@ class Run:
         """Measure the tests; of an earlier run's, those in files that have changed."""
         baseline, changed = Baseline(), None
         if self._measured.exists():
-            earlier, kept = pickle.loads(self._measured.read_bytes())
-            changed = self._world.changed_tests(earlier)
+            earlier, lines, kept = pickle.loads(self._measured.read_bytes())
+            changed = self._world.changed_tests(earlier) if lines == self._sources.text() else None
             baseline = kept if changed is not None else baseline
         wanted = {
             name: item
@@ -82,7 +82,7 @@ class Run:
         baseline = baseline.without(changed or set()).with_(measure(self._sources, wanted))
         if baseline.failed:
             sys.exit("These tests fail without any change: " + ", ".join(baseline.failed))
-        self._measured.write_bytes(pickle.dumps((self._world.everything, baseline)))
+        self._measured.write_bytes(pickle.dumps((self._world.everything, self._sources.text(), baseline)))
         return baseline
 
     def _trial(

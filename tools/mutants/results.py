@@ -1,5 +1,6 @@
 """What came of the mutants: kept, so that a run goes on where it was, held against reasons, reported."""
 
+import ast
 import hashlib
 import json
 import tomllib
@@ -9,7 +10,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
-from .changes import Mutant
+from .changes import Mutant, without_docstrings
 
 LEAST_NOTICED = 0.95
 
@@ -32,13 +33,20 @@ def key_of(mutant: Mutant) -> str:
     return hashlib.sha256(f"{mutant.source}\0{mutant.name}".encode()).hexdigest()[:16]
 
 
+def _hash(path: Path) -> str:
+    """Hash a source without its comments and docstrings."""
+    text = path.read_text("utf-8")
+    meant = ast.unparse(without_docstrings(ast.parse(text))) if path.suffix == ".py" else text
+    return hashlib.sha256(meant.encode()).hexdigest()[:16]
+
+
 class World:
     """All sources that a result may depend on, by their hashes; those of earlier runs are kept."""
 
     def __init__(self, sources: Iterable[Path], kept: Path) -> None:
         """Read the sources: files, and all in directories."""
         self._files = {
-            str(path): hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+            str(path): _hash(path)
             for source in sources
             for path in (sorted(source.rglob("*")) if source.is_dir() else [source])
             if path.suffix in (".py", ".toml")
