@@ -22,7 +22,7 @@ GAME = ROOT / "tests" / "fixtures" / "games" / "everything.json"
 def run() -> list[Figure]:
     """Measure on a server started for this."""
     node = must_find()
-    Client(ROOT).install_modules(node, print)
+    Client(ROOT).install_modules(node, print, all_of_them=True)
     with tempfile.TemporaryDirectory() as directory:
         record = Path(directory) / "late.json"
         record.write_text(json.dumps(late_game().record()))

@@ -9,7 +9,11 @@ import { Trace } from './trace.mjs';
 export const SIZE = { width: 1440, height: 900 };
 /** A browser that does nothing by itself. */
 export const QUIET = [
-  '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
@@ -25,7 +29,11 @@ export class Chromium {
   constructor(executable) {
     this.profile = mkdtempSync(join(tmpdir(), 'chromium-'));
     const options = { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] };
-    this.process = spawn(executable, ['--headless=new', '--remote-debugging-pipe', ...QUIET, `--user-data-dir=${this.profile}`, 'about:blank'], options);
+    this.process = spawn(
+      executable,
+      ['--headless=new', '--remote-debugging-pipe', ...QUIET, `--user-data-dir=${this.profile}`, 'about:blank'],
+      options,
+    );
     const [, , , , answers] = this.process.stdio;
     answers.setEncoding('utf8');
     answers.on('data', (text) => {
@@ -87,7 +95,11 @@ class Page {
   }
 
   async evaluate(expression) {
-    const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
+    const { result, exceptionDetails } = await this.send('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+      awaitPromise: true,
+    });
     if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description}`);
     return result.value;
   }

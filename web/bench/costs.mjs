@@ -34,7 +34,8 @@ async function costs(browser, page, spots, act, { begin, before, after, rounds =
       }
     }
   });
-  const each = (cost) => spots.map((_, number) => Array.from({ length: rounds }, (_, round) => cost(`${round} ${number}`)));
+  const each = (cost) =>
+    spots.map((_, number) => Array.from({ length: rounds }, (_, round) => cost(`${round} ${number}`)));
   return {
     costs: each((name) => trace.between(`start ${name}`, `end ${name}`)),
     work: each((name) => trace.of(`work ${name}`)).flat(),

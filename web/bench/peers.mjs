@@ -5,7 +5,9 @@ import { createServer } from 'node:http';
 /** The page as it stands, as finished HTML without scripts and fonts: what is left is to read, arrange and paint it. */
 export const finished = (page) =>
   page.evaluate(() => {
-    const styles = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].filter((rule) => rule.type !== CSSRule.FONT_FACE_RULE));
+    const styles = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].filter((rule) => rule.type !== CSSRule.FONT_FACE_RULE),
+    );
     const copy = document.documentElement.cloneNode(true);
     for (const element of copy.querySelectorAll('script, link, meta[name="words"]')) element.remove();
     copy.querySelector('head').insertAdjacentHTML('beforeend', '<style></style>');
@@ -32,5 +34,8 @@ export async function serve(pages) {
     response.end(pages[request.url] ?? '');
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  return { address: `http://127.0.0.1:${server.address().port}`, stop: () => (server.closeAllConnections(), server.close()) };
+  return {
+    address: `http://127.0.0.1:${server.address().port}`,
+    stop: () => (server.closeAllConnections(), server.close()),
+  };
 }

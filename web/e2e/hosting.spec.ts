@@ -1,6 +1,16 @@
 import { expect, test } from './fixtures.ts';
 import { expectAccessibleInBothThemes } from './looks.ts';
-import { awaitTurn, endTurn, gameOfTwo, myTurn, openTable, openTableMenu, playTurn, pressOne, sitDown } from './table.ts';
+import {
+  awaitTurn,
+  endTurn,
+  gameOfTwo,
+  myTurn,
+  openTable,
+  openTableMenu,
+  playTurn,
+  pressOne,
+  sitDown,
+} from './table.ts';
 
 test('the host sends somebody away, silences, and passes hosting on', async ({ page, somebody }) => {
   const id = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], public: true });

@@ -24,7 +24,12 @@ export async function sitDown(page: Page, id: string, seat: number, name: string
 
 /** A game of two people that has begun, the page's own to move. */
 export async function gameOfTwo(page: Page, other: Page, wish: object = {}): Promise<string> {
-  const id = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }], public: true, rules: { start: 'introductory' }, ...wish });
+  const id = await openTable(page, {
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    public: true,
+    rules: { start: 'introductory' },
+    ...wish,
+  });
   await sitDown(other, id, 1, 'Hank');
   expect((await page.request.post(`/api/tables/${id}/start`)).status()).toBe(200);
   return id;
@@ -87,13 +92,19 @@ export async function endTurn(page: Page): Promise<void> {
   await myTurn(page).click();
   if (await myTurn(page).filter({ hasText: 'End anyway' }).isVisible()) await myTurn(page).click();
   await expect
-    .poll(async () => (await ended(page).isVisible()) || (await history.getAttribute('href', { timeout: 2000 }).catch(() => null)) !== before)
+    .poll(
+      async () =>
+        (await ended(page).isVisible()) ||
+        (await history.getAttribute('href', { timeout: 2000 }).catch(() => null)) !== before,
+    )
     .toBe(true);
 }
 
 /** Bring a finished game of the engine's own tests to the table: whole, or without its last turns. */
 export async function importGame(page: Page, name: string, { without = 0 } = {}): Promise<string> {
-  const record = JSON.parse(readFileSync(fileURLToPath(new URL(`../../tests/fixtures/games/${name}.json`, import.meta.url)), 'utf8')) as {
+  const record = JSON.parse(
+    readFileSync(fileURLToPath(new URL(`../../tests/fixtures/games/${name}.json`, import.meta.url)), 'utf8'),
+  ) as {
     moves: string[];
     result?: object;
   };

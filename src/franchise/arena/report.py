@@ -15,7 +15,7 @@ def as_json(tournament: Tournament, standings: Standings) -> dict[str, Any]:
         "players": len(tournament.entrants),
         "seed": tournament.seed,
         "seconds": tournament.seconds,
-        "options": tournament.options.as_json(),
+        "options": tournament.options.arguments(),
     }
 
 

@@ -85,7 +85,7 @@ class Tournament:
             "entrants": [str(entrant) for entrant in self.entrants],
             "seed": self.seed,
             "seconds": self.seconds,
-            "options": self.options.as_json(),
+            "options": self.options.arguments(),
         }
         files = sorted({entrant.file for entrant in self.entrants if entrant.file is not None})
         return header | {f"the file {file}": _hash(file) for file in files}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from franchise.board import BOARD, Place, Region, RegionTile
 from franchise.game.events import BonusUse, EndReason
 from franchise.game.milestone_views import MilestoneView, milestones_of
-from franchise.game.reasons import Phase
+from franchise.game.reasons import TURN_PHASES, Phase
 
 if TYPE_CHECKING:
     from franchise.game.position import Position
@@ -178,7 +178,7 @@ def view_of(position: "Position", names: tuple[str, ...], moves: int, rules: int
     facts, figures = position.facts(), position.figures()
     phase = PHASE_ID[facts.phase]
     over = phase == "over"
-    in_turn = phase in ("move_boom", "expand", "increase")
+    in_turn = phase in TURN_PHASES
     return View(
         rules=rules,
         moves=moves,

@@ -12,10 +12,10 @@ from franchise.bots.network import write_result
 from franchise.bots.search import Method, Tree
 from franchise.game.game import Game
 from franchise.kernel.jit import compile_ahead, entry
+from franchise.kernel.lookup import MAX_PLAYERS
 from franchise.kernel.moves import END, TARGETS
 from franchise.kernel.records import Record
 from franchise.kernel.state import OVER, new_states
-from franchise.kernel.tables import MAX_PLAYERS
 
 PLAYERS = {2: 0.4, 3: 0.2, 4: 0.25, 5: 0.15}
 """How often games have this many players."""

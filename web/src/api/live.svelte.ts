@@ -127,7 +127,10 @@ function alone(hear: (told: Told) => void): (asked: Asked) => void {
 
 function shared(hear: (told: Told) => void, again: () => void): (asked: Asked) => void {
   if (typeof SharedWorker === 'undefined') return alone(hear);
-  const worker = new SharedWorker(new URL('./stream.worker.ts', import.meta.url), { type: 'module', name: 'franchise' });
+  const worker = new SharedWorker(new URL('./stream.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'franchise',
+  });
   let send = (asked: Asked) => worker.port.postMessage(asked);
   const giveUp = () => {
     clearTimeout(waiting);

@@ -90,7 +90,8 @@ export class Switchboard {
     else this.source = source;
     source.onopen = () => this.opened(source);
     source.onerror = () => this.failed(source);
-    for (const name of EVENTS) source.addEventListener(name, (event) => this.heard(name, (event as MessageEvent<string>).data));
+    for (const name of EVENTS)
+      source.addEventListener(name, (event) => this.heard(name, (event as MessageEvent<string>).data));
   }
 
   private opened(source: EventSource): void {

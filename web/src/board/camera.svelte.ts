@@ -25,7 +25,9 @@ export class Camera {
   /** Of the board's own shape: the browser adds what the screen has beside it, and need not draw anew to learn of it. */
   readonly viewBox = $derived.by(() => {
     const [width, height] = [WIDTH / this.zoom, HEIGHT / this.zoom];
-    return [this.x - width / 2, this.y - height / 2, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
+    return [this.x - width / 2, this.y - height / 2, width, height]
+      .map((value) => Math.round(value * 10) / 10)
+      .join(' ');
   });
   /** Pixels for each unit. */
   readonly scale = $derived(this.width / this.seenWidth);

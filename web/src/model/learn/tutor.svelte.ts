@@ -42,7 +42,8 @@ export class Tutor {
   readonly happened = $derived.by<GameEvent[]>(() => {
     const played = this.chapter.steps.slice(0, this.stepNumber + 1).findLast((step) => step.kind !== 'tell');
     if (!played || !this.session) return [];
-    const about = (event: GameEvent) => (event.type === 'city_scored' ? 'cities' : event.type.startsWith('region_') ? 'regions' : '');
+    const about = (event: GameEvent) =>
+      event.type === 'city_scored' ? 'cities' : event.type.startsWith('region_') ? 'regions' : '';
     return this.session.log
       .filter((move) => move.number > played.at && move.number <= played.to)
       .flatMap((move) => move.events.filter((event) => about(event) === this.step.gains));
@@ -71,7 +72,10 @@ export class Tutor {
     try {
       const me = await myself.introduce();
       const own = names.includes(me.name) ? words.say('guest-name') : me.name;
-      const seats = [{ kind: 'me' as const, colour: COLOURS[0] }, ...names.map((_, i) => ({ kind: 'person' as const, colour: COLOURS[i + 1] }))];
+      const seats = [
+        { kind: 'me' as const, colour: COLOURS[0] },
+        ...names.map((_, i) => ({ kind: 'person' as const, colour: COLOURS[i + 1] })),
+      ];
       const record = recordFor(chapters[chapter]!, [own, ...names]);
       const table = await api.importRecord(record, seats, words.say('learn-open'));
       await this.sit(table.id, chapter, 0);
@@ -102,7 +106,8 @@ export class Tutor {
     keepLearnPlace({ table: session.id, chapter, step });
     session.planning.guide = {
       lets: (move) => this.wanted.some((one) => isSame(one, move)),
-      accepts: (moves) => this.step.kind === 'play' && this.wanted.every((one) => moves.some((move) => isSame(one, move))),
+      accepts: (moves) =>
+        this.step.kind === 'play' && this.wanted.every((one) => moves.some((move) => isSame(one, move))),
     };
     session.show(this.step.show);
     if (this.step.kind === 'watch' && this.moves < this.step.to) void this.watch();

@@ -1,10 +1,11 @@
 // The turn that is being planned: moves in any order, and what the server says about them.
 
 import { tick } from 'svelte';
-import type { GameEvent, Plan } from '../../api/game';
+import type { GameEvent, Plan, View } from '../../api/game';
 import { Refused } from '../../api/http';
 import { linksOnWay, type LinkLayout } from '../../data/layout';
 import { isExpansion, parseMove, takesBonusTile, type Move, type MoveKind } from '../moves';
+import { isTurn } from '../rules';
 import { Answers, type Question } from './answers';
 import { keepPlan, keptPlan } from './kept';
 import type { Mark } from './marks';
@@ -18,7 +19,6 @@ export interface Guide {
   accepts: (moves: Move[]) => boolean;
 }
 
-const IN_TURN = ['move_boom', 'expand', 'increase'];
 /** Milliseconds after which a plan is shown although the server has not answered; an answer before is shown at once. */
 const PATIENCE = 80;
 
@@ -39,7 +39,7 @@ export class Planning {
   constructor(
     private readonly game: string,
     private readonly revision: () => number,
-    private readonly phase: () => string,
+    private readonly phase: () => View['phase'],
     private readonly seat: () => number | null,
     private readonly report: (problem: unknown) => void,
   ) {
@@ -49,7 +49,7 @@ export class Planning {
   private readonly legal = $derived((this.answer?.additions ?? []).map(parseMove));
   readonly additions = $derived(this.guide ? this.legal.filter(this.guide.lets) : this.legal);
   readonly acceptable = $derived(!this.guide || this.guide.accepts(this.moves));
-  readonly inTurn = $derived.by(() => IN_TURN.includes(this.phase()));
+  readonly inTurn = $derived.by(() => isTurn(this.phase()));
   readonly events = $derived(this.answer?.events ?? []);
   readonly cost = $derived(this.answer?.cost ?? 0);
 
@@ -106,7 +106,9 @@ export class Planning {
   }
 
   async add(move: Move): Promise<void> {
-    const others = isExpansion(move) ? this.additions.filter((other) => other.target === move.target && isExpansion(other)) : [];
+    const others = isExpansion(move)
+      ? this.additions.filter((other) => other.target === move.target && isExpansion(other))
+      : [];
     this.others.set(move.text, others);
     this.focus = 'all';
     await this.change([...this.wanted, move]);
@@ -123,7 +125,8 @@ export class Planning {
     await this.change(
       this.wanted.filter(
         (other) =>
-          other.text !== move.text && !(move.kind === 'grow' && other.kind === 'double' && other.target === move.target),
+          other.text !== move.text &&
+          !(move.kind === 'grow' && other.kind === 'double' && other.target === move.target),
       ),
     );
   }

@@ -1,7 +1,18 @@
 // A table and its game as this browser knows them: one state, everything else derived.
 
 import * as api from '../../api/api';
-import type { Game, GameEvent, Happening, Message, Plan, PlayedMove, PlayerView, Scene, Table, View } from '../../api/game';
+import type {
+  Game,
+  GameEvent,
+  Happening,
+  Message,
+  Plan,
+  PlayedMove,
+  PlayerView,
+  Scene,
+  Table,
+  View,
+} from '../../api/game';
 import { Refused, freshKey } from '../../api/http';
 import { live, type Follower } from '../../api/live.svelte';
 import { words } from '../../words/words.svelte';
@@ -72,11 +83,15 @@ export class Session {
   readonly names = $derived(this.view?.players.map((player) => player.name) ?? []);
   readonly mySeats = $derived(
     this.table?.seats
-      .filter((seat) => myself.me && seat.identity === myself.me.id && (this.only === null || seat.number === this.only))
+      .filter(
+        (seat) => myself.me && seat.identity === myself.me.id && (this.only === null || seat.number === this.only),
+      )
       .map((seat) => seat.number) ?? [],
   );
   readonly actor = $derived(this.game?.view.actor ?? null);
-  private readonly toPlay = $derived(this.actor !== null && this.table?.status === 'playing' && this.mySeats.includes(this.actor));
+  private readonly toPlay = $derived(
+    this.actor !== null && this.table?.status === 'playing' && this.mySeats.includes(this.actor),
+  );
   readonly myTurn = $derived(!this.past && this.toPlay);
   readonly me = $derived<PlayerView | null>(
     this.view?.players[this.myTurn ? this.actor! : (this.mySeats[0] ?? -1)] ?? null,
@@ -91,7 +106,8 @@ export class Session {
       if (problem instanceof Refused && problem.code === 'rules_differ') await this.takeTable(problem);
       else this.failed(problem);
     }
-    if (this.table && !this.ended) this.unfollow ??= live.follow(this.id, () => this.game?.revision ?? 0, this.follower);
+    if (this.table && !this.ended)
+      this.unfollow ??= live.follow(this.id, () => this.game?.revision ?? 0, this.follower);
     for (const event of LEAVING) addEventListener(event, this.keepPlan);
   }
 
@@ -137,7 +153,9 @@ export class Session {
 
   /** Fetch what was said since. */
   async readChat(): Promise<void> {
-    await this.attempt(async () => this.said((await api.messages(this.id, this.messages.at(-1)?.number ?? 0)).messages));
+    await this.attempt(async () =>
+      this.said((await api.messages(this.id, this.messages.at(-1)?.number ?? 0)).messages),
+    );
   }
 
   said(messages: Message[]): void {
@@ -221,7 +239,9 @@ export class Session {
   }
 
   point(events: GameEvent[]): void {
-    this.touched = new Set(events.flatMap((event) => ('place' in event && event.type !== 'boom_stayed' ? [event.place] : [])));
+    this.touched = new Set(
+      events.flatMap((event) => ('place' in event && event.type !== 'boom_stayed' ? [event.place] : [])),
+    );
     clearTimeout(this.fading);
     this.fading = setTimeout(() => (this.touched = new Set()), 2600);
   }
