@@ -2,5 +2,5 @@
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036: whoever has an older one shall read why it does not work
+if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("Franchise needs Python 3.11 or later; `make play PYTHON=python3.12` names another one.")
