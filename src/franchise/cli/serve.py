@@ -82,8 +82,8 @@ def serve(
 ) -> None:
     """Host tables over HTTP, for browsers and programs.
 
-    Without options, it serves this machine only, with SQLite in this user's data directory. Each option can also
-    be set by an environment variable.
+    Without options, it serves this machine only, with SQLite in this user's data directory. Each option can
+    also be set by an environment variable.
     """
     from franchise.cli import hosting
     from franchise.server.run.serving import checked_proxy
