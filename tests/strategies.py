@@ -104,7 +104,7 @@ def choose(game: Game, rng: random.Random, style: Style) -> Move:
 
 
 def playing(game: Game, seed: int, style: Style = "random") -> Iterator[tuple[Move, list[Event]]]:
-    """Play a game to its end, move by move; give each move and its events."""
+    """Play a game to its end, move by move; yield each move and its events."""
     rng = random.Random(seed)
     while not game.over:
         move = choose(game, rng, style)

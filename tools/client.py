@@ -1,7 +1,7 @@
 """Builds the browser client into the package, where it is missing or older than its sources.
 
 `python -m tools.client build` builds it; `python -m tools.client npm ARGUMENTS` runs npm in `web/`;
-`python -m tools.client node` fails if that needs a Node that is not there.
+`python -m tools.client modules` only installs what npm has for it.
 """
 
 import hashlib
@@ -23,6 +23,7 @@ SOURCES = (
 )
 SOURCE_DIRECTORIES = ("public", "src", "tools")
 WITHOUT = "FRANCHISE_WITHOUT_CLIENT"
+ADVICE = f" With {WITHOUT}=1 the rest is installed without it."
 STAMP = "sources.sha256"
 """Names, in the built client, the sources that it was made from."""
 WITH_DEVELOPMENT = ".with-development"
@@ -142,11 +143,11 @@ def is_unwanted() -> bool:
 
 def way_on(error: NotBuilt) -> str:
     """Say what went wrong, and what to do, in one line."""
-    return f"The browser client cannot be built: {error}. With {WITHOUT}=1 the rest is installed without it."
+    return f"The browser client cannot be built: {error}.{ADVICE}"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build the client, run npm for it, or look for Node."""
+    """Build the client, run npm for it, or install its packages."""
     client = Client(Path(__file__).parent.parent)
 
     def say(line: str) -> None:
@@ -157,8 +158,9 @@ def main(arguments: Sequence[str]) -> int:
             if not is_unwanted():
                 client.build(say)
             return 0
-        if list(arguments) == ["node"]:
-            return int(node.find() is None and not is_unwanted())
+        if list(arguments) == ["modules"]:
+            client.install_modules(must_find(), say)
+            return 0
         if arguments[:1] == ["npm"]:
             found = must_find()
             client.install_modules(found, say, all_of_them=True)

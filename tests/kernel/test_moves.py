@@ -8,7 +8,7 @@ from franchise import Move
 from franchise.board import BOARD
 from franchise.game.codes import NO_CODE, code_of, is_far, move_of
 from franchise.kernel import moves as m
-from franchise.kernel.tables import PLACE_INDEX, REGION_INDEX
+from franchise.kernel.lookup import PLACE_INDEX, REGION_INDEX
 
 FIRST_AND_LAST = {
     "LAY_CITY": (0, 6),

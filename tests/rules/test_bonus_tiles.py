@@ -52,6 +52,12 @@ def test_a_used_tile_leaves_the_game() -> None:
     assert (table.player("A").bonus_tiles, table.player("A").used_bonus_tiles) == (0, 1)
 
 
+def test_every_used_tile_leaves_the_game() -> None:
+    table = Table(4).has("A", bonus_tiles=2, used_bonus_tiles=1)
+    table.play("cash")
+    assert (table.player("A").bonus_tiles, table.player("A").used_bonus_tiles) == (1, 2)
+
+
 def test_without_a_tile_there_is_none_to_use() -> None:
     table = Table(4).has("A", bonus_tiles=0)
     assert table.game.check("cash") == NoBonusTile()
@@ -82,6 +88,13 @@ def test_the_second_turn_allows_a_tile() -> None:
     game.play_all(["expand phoenix $0", "end", "expand omaha $1", "end"])
     assert game.turn == 3
     assert game.check("cash") is None
+    assert game.play("cash") == [TileUsed(0, "cash"), CashTaken(0, 10)]
+
+
+def test_a_used_tile_does_not_count_for_the_next_player() -> None:
+    table = Table(4).has("B", bonus_tiles=0)
+    table.turn("cash")
+    assert table.game.check("cash") == NoBonusTile()
 
 
 def test_the_next_turn_allows_the_next_tile() -> None:

@@ -1,5 +1,7 @@
 """The mini-expansion Boom: rules `boom-placing` to `boom-income`."""
 
+import pytest
+
 from franchise import Game
 from franchise.game.events import BoomMoved, BoomStayed, IncomeTaken
 from franchise.game.reasons import BoomCannotReach, BoomIsThere, NoBoom, NotACity, PlaceIsClosed, WrongPhase
@@ -20,6 +22,12 @@ def test_the_first_player_puts_the_marker_beside_any_open_city() -> None:
     assert game.check("boom pueblo") == NotACity("pueblo")
     assert game.check("stay") == WrongPhase("place_boom")
     assert game.play("boom chicago")[0] == BoomMoved(0, "chicago", None)
+
+
+def test_the_marker_is_placed_once() -> None:
+    game = with_starting_towns(4)
+    game.play("boom seattle")
+    assert (game.view().phase, game.view().boom, game.turn) == ("move_boom", "seattle", 1)
 
 
 def test_the_first_player_may_move_it_in_the_first_turn() -> None:
@@ -79,10 +87,33 @@ def test_closed_places_do_not_let_the_marker_through() -> None:
     assert few.game.check("boom billings") == PlaceIsClosed("billings")
 
 
+@pytest.mark.parametrize(
+    ("boom", "cities"),
+    [
+        ("denver", ["phoenix", "oklahoma_city"]),
+        ("albuquerque", ["phoenix", "houston", "dallas", "oklahoma_city"]),
+    ],
+)
+def test_the_marker_moves_only_to_open_cities(boom: str, cities: list[str]) -> None:
+    assert Table(3, boom=boom).offers("boom") == [f"boom {city}" for city in cities]
+
+
+def test_the_marker_may_pass_through_any_number_of_towns() -> None:
+    table = Table(4, boom="casper")
+    assert table.game.check("boom los_angeles") is None, (
+        "by Boise, Pocatello, Salt Lake City, Flagstaff, Las Vegas"
+    )
+
+
 def test_boom_counts_double_only_for_players_present_there() -> None:
     table = Table(4, boom="chicago").city("chicago", "B______").city("omaha", "A___")
     assert only(table.play("stay"), IncomeTaken) == [IncomeTaken(0, 3, 0, 2)]
     assert (table.player("B").income_spaces, table.player("B").income_boom_spaces) == (12, 6)
+
+
+def test_boom_counts_double_in_every_city() -> None:
+    table = Table(4, boom="seattle").city("seattle", "A___")
+    assert only(table.play("stay"), IncomeTaken) == [IncomeTaken(0, 6, 3, 3)]
 
 
 def test_a_marker_moved_in_this_turn_counts_in_it() -> None:

@@ -110,6 +110,10 @@ def test_else_the_victory_is_shared() -> None:
     )
 
 
+def test_only_players_share_a_victory() -> None:
+    assert finished({}, {}).view.winners == (0, 1)
+
+
 def test_nothing_can_be_played_after_the_end() -> None:
     table = finished({}, {})
     assert table.game.legal_moves() == []

@@ -45,6 +45,19 @@ def test_from_the_next_turn_on_every_link_of_an_entered_place_may_be_used() -> N
     ]
 
 
+def test_an_entered_city_counts_for_the_next_income() -> None:
+    table = Table(4).city("seattle", "A___")
+    table.turn("expand casper $5", "grow seattle")
+    assert table.player("A").income_spaces == 2 + 3
+
+
+def test_a_city_may_be_entered_right_after_somebody_else_has_entered_it() -> None:
+    table = Table(4).towns(pueblo="A", flagstaff="B")
+    table.turn("expand phoenix $0")
+    table.turn("expand phoenix $1")
+    assert table.city_text("phoenix") == "AB___"
+
+
 def test_an_expansion_to_a_town_takes_its_only_space() -> None:
     table = Table(4).city("phoenix", "A____")
     assert only(table.turn("expand pueblo $0"), FranchiseOpened) == [

@@ -107,11 +107,33 @@ def test_a_double_share_needs_two_spaces_empty_before_either_piece_moves() -> No
     assert table.game.check("double omaha") == NoRoomToDouble("omaha")
 
 
+def test_pieces_opened_in_earlier_turns_leave_less_room_for_a_double_share() -> None:
+    table = Table(2).city("phoenix", "AB___").city("denver", "AB__")
+    table.turn("expand pueblo $0", "grow phoenix", "grow denver")
+    table.turn()
+    table.play("grow phoenix", "grow denver")
+    assert table.offers("double") == ["double phoenix"], "two spaces were empty there, one in Denver"
+
+
 def test_the_second_piece_of_a_double_share_may_score() -> None:
     table = Table(4).city("washington", "AA____")
     assert only(table.turn("grow washington", "double washington"), CityScored) == [
         CityScored("washington", 0, 6, True, 3)
     ]
+
+
+@pytest.mark.parametrize("doubled", ["phoenix", "omaha"])
+def test_only_one_city_gets_a_second_piece(doubled: str) -> None:
+    table = Table(4).city("phoenix", "BA___").city("omaha", "BA__")
+    opened = only(table.turn("grow phoenix", "grow omaha", f"double {doubled}"), FranchiseOpened)
+    assert sorted(event.place for event in opened) == sorted(["phoenix", "omaha", doubled])
+
+
+def test_a_double_share_is_over_with_its_turn() -> None:
+    table = Table(4).city("chicago", "AB_____")
+    table.turn("grow chicago", "double chicago")
+    table.turn("grow chicago")
+    assert table.city_text("chicago") == "ABAAB__"
 
 
 def test_where_the_first_piece_scores_the_second_goes_back() -> None:

@@ -112,6 +112,31 @@ def test_three_towns_are_not_enough() -> None:
     assert reached(table, "expand el_paso $0", "end") == []
 
 
+def test_four_in_scored_cities_are_not_enough() -> None:
+    table = table_with("five_in_scored_cities").scored("chicago", "AA").scored("detroit", "A")
+    assert reached(table.city("dallas", "AA___"), "grow dallas", "end") == []
+
+
+@pytest.mark.parametrize(
+    "cities",
+    [
+        {"minneapolis": "A_", "charlotte": "A__"},
+        {"minneapolis": "A_", "detroit": "A___"},
+        {"charlotte": "A__", "detroit": "A___"},
+    ],
+)
+def test_two_of_two_three_and_four_are_not_enough(cities: dict[str, str]) -> None:
+    table = table_with("two_three_four").towns(pueblo="A")
+    for city, spaces in cities.items():
+        table.city(city, spaces)
+    assert reached(table, "expand phoenix $0", "end") == []
+
+
+def test_a_second_place_in_a_region_is_no_further_region() -> None:
+    table = table_with("four_regions").city("dallas", "A____").city("omaha", "A___").city("phoenix", "A____")
+    assert reached(table, "expand el_paso $0", "end") == []
+
+
 def test_tie_breakers_do_not_count_for_four_regions() -> None:
     table = table_with("four_regions").city("dallas", "A____").city("omaha", "A___")
     table.tie_breaker("southeast", "A")
@@ -203,6 +228,22 @@ def test_nothing_is_awarded_once_the_reserve_is_empty() -> None:
     assert milestones is not None and milestones[0].taken_by == ()
 
 
+def test_a_milestone_that_is_not_open_is_not_awarded() -> None:
+    table = table_with("region").towns(pueblo="A", memphis="A", raleigh="A").city("dallas", "A____")
+    milestones = table.view.milestones
+    assert milestones is not None and "four_towns" not in [milestone.id for milestone in milestones]
+    assert reached(table, "expand el_paso $0", "end") == []
+
+
+def test_a_player_keeps_every_milestone_with_its_piece_and_its_tile() -> None:
+    table = table_with("region", "big_city").scored("pittsburgh", "A").city("new_york", "AAAA____")
+    assert reached(table, "grow new_york", "end") == [(0, "big_city"), (0, "region")]
+    milestones = table.view.milestones
+    assert milestones is not None
+    assert [(milestone.taken_by, milestone.pieces_of) for milestone in milestones[:2]] == [((0,), (0,))] * 2
+    assert (table.player("A").bonus_tiles, table.player("A").reserve) == (2, 1)
+
+
 def test_two_8_links_are_awarded_when_the_link_is_used_and_usable_from_the_next_turn_on() -> None:
     table = table_with("two_8_links", "region").city("chicago", "A______").scored("houston", "A")
     table.has("A", bonus_tiles=1)
@@ -239,6 +280,14 @@ def test_without_a_piece_a_milestone_is_recorded_for_good() -> None:
     milestones = table.view.milestones
     assert milestones is not None and (milestones[0].taken_by, milestones[0].pieces_of) == ((0,), ())
     assert table.player("A").supply == 2
+
+
+def test_the_last_piece_of_the_supply_goes_beside_a_milestone() -> None:
+    table = four_towns().has("A", supply=2)
+    assert only(table.turn("expand el_paso $0"), MilestoneReached) == [
+        MilestoneReached(0, "four_towns", piece=True)
+    ]
+    assert table.player("A").supply == 0
 
 
 def test_tiles_in_reserve_are_worth_nothing_and_held_ones_four() -> None:

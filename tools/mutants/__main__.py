@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from .changes import Mutant
-from .results import Memory, Report, World, read_equivalent
+from .results import Memory, Reasons, Report, World
 from .trial import (
     LONGEST_TEST,
     TIME_LIMIT,
@@ -39,14 +39,15 @@ SIGNALS: dict[int, str] = {signal.SIGPROF: TIME_LIMIT}
 class Run:
     """Tries mutants, several at the same time."""
 
-    def __init__(self, sources: Sources, memory: Memory, measured: Path, jobs: int) -> None:
-        """Say what is tried, and where the measured tests are kept."""
+    def __init__(self, sources: Sources, world: World, memory: Memory, measured: Path, jobs: int) -> None:
+        """Say what is tried, and in which file the measured tests are kept."""
         self._sources = sources
+        self._world = world
         self._measured = measured
         self._memory = memory
         self._jobs = jobs
         self._running: dict[int, tuple[Mutant, Child]] = {}
-        self._noticing: dict[tuple[str, str], deque[str]] = {}
+        self._noticing: dict[str, deque[str]] = {}
         """By function: the tests that noticed its last mutants; they are the first for the next one."""
 
     def __call__(self, mutants: list[Mutant], items: dict[str, pytest.Item]) -> None:
@@ -67,13 +68,21 @@ class Run:
             self._wait()
 
     def _baseline(self, items: dict[str, pytest.Item]) -> Baseline:
+        """Measure the tests; of an earlier run's, those in files that have changed."""
+        baseline, changed = Baseline(), None
         if self._measured.exists():
-            baseline: Baseline = pickle.loads(self._measured.read_bytes())
-            return baseline
-        baseline = measure(self._sources, items)
+            earlier, lines, kept = pickle.loads(self._measured.read_bytes())
+            changed = self._world.changed_tests(earlier) if lines == self._sources.text() else None
+            baseline = kept if changed is not None else baseline
+        wanted = {
+            name: item
+            for name, item in items.items()
+            if changed is None or name.partition("::")[0] in changed
+        }
+        baseline = baseline.without(changed or set()).with_(measure(self._sources, wanted))
         if baseline.failed:
             sys.exit("These tests fail without any change: " + ", ".join(baseline.failed))
-        self._measured.write_bytes(pickle.dumps(baseline))
+        self._measured.write_bytes(pickle.dumps((self._world.everything, self._sources.text(), baseline)))
         return baseline
 
     def _trial(
@@ -87,7 +96,7 @@ class Run:
             return lambda: try_apart(replace(sources, tests=files), mutant, long)
         if changed is not None:
             tests = [test for test in tests if test.partition("::")[0] in changed]
-        first = [self._memory.noticed_by(mutant), *self._noticing.get(mutant.where, ())]
+        first = [self._memory.noticed_by(mutant), *self._noticing.get(mutant.label, ())]
         order = [*dict.fromkeys(test for test in first if test in tests), *tests]
         return lambda: try_in_place(sources, mutant, items, baseline, list(dict.fromkeys(order)))
 
@@ -100,19 +109,19 @@ class Run:
         noticed_by = SIGNALS.get(os.WTERMSIG(status), "the system") if status else result
         self._memory.add(mutant, noticed_by)
         if noticed_by:
-            self._noticing.setdefault(mutant.where, deque(maxlen=8)).appendleft(noticed_by)
+            self._noticing.setdefault(mutant.label, deque(maxlen=8)).appendleft(noticed_by)
 
 
 def main() -> None:
     """Try what is not known yet, and report."""
     options = _options()
     sources = Sources(options.package, options.directory, tuple(options.tests))
+    reasons = Reasons.read(options.reasons)
     mutants = [
         mutant
         for module in sources.modules()
-        if module not in options.leave_out
         for mutant in sources.mutants(module)
-        if mutant.name.startswith(options.only)
+        if mutant.name.startswith(options.only) and not reasons.leave_out(mutant)
     ]
     files = [options.directory, *map(Path, [*options.tests, *options.depends_on])]
     world = World(files, options.out / "worlds")
@@ -122,11 +131,11 @@ def main() -> None:
     print(f"{len(mutants)} mutants, {len(mutants) - len(wanted)} of them known.", flush=True)
     begun = time.monotonic()
     if wanted:
-        run = Run(sources, memory, options.out / f"baseline-{world.everything}.pickle", options.jobs)
+        run = Run(sources, world, memory, options.out / "baseline.pickle", options.jobs)
         if with_tests(sources, lambda items: run(wanted, items)) not in (0, 5):
             sys.exit("The tests cannot be collected.")
     results = [(mutant, memory.noticed_by(mutant)) for mutant in mutants]
-    report = Report(results, read_equivalent(options.equivalent), whole=not options.only)
+    report = Report(results, reasons.equivalent, whole=not options.only)
     text = report.text()
     (options.out / "report.txt").write_text(text + "\n", "utf-8")
     print(
@@ -142,7 +151,6 @@ def _options() -> argparse.Namespace:
     )
     parser.add_argument("--package", default="franchise.kernel")
     parser.add_argument("--directory", type=Path, default=Path("src/franchise/kernel"))
-    parser.add_argument("--leave-out", nargs="*", default=["jit"], help="modules without rules")
     parser.add_argument("--tests", nargs="+", default=["tests/rules", "tests/game"])
     parser.add_argument(
         "--depends-on",
@@ -150,7 +158,7 @@ def _options() -> argparse.Namespace:
         default=["src/franchise/board", "src/franchise/game", "tests/tables.py"],
         help="what else decides what a test does",
     )
-    parser.add_argument("--equivalent", type=Path, default=Path(__file__).with_name("equivalent.toml"))
+    parser.add_argument("--reasons", type=Path, default=Path(__file__).with_name("reasons.toml"))
     parser.add_argument("--out", type=Path, default=Path("build/mutants"))
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--fresh", action="store_true", help="forget what is known")

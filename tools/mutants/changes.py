@@ -70,21 +70,21 @@ class Mutant:
         return not self.function
 
     @property
-    def where(self) -> tuple[str, str]:
-        """Give the module and the function."""
-        return self.module, self.function
+    def label(self) -> str:
+        """Name the function, or the module if the change is at its level."""
+        return f"{self.module}.{self.function}" if self.function else self.module
 
 
 def mutants_of(module: str, text: str) -> list[Mutant]:
     """List the mutants of a module in the order of its text."""
-    tree = _without_docstrings(ast.parse(text))
+    tree = without_docstrings(ast.parse(text))
     return [mutant for scope in _scopes(tree) for mutant in _mutants_in(module, scope, tree)]
 
 
 # --- what is changed ---
 
 
-def _without_docstrings(tree: ast.Module) -> ast.Module:
+def without_docstrings(tree: ast.Module) -> ast.Module:
     """Take out statements that are only a text."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef):
@@ -92,7 +92,7 @@ def _without_docstrings(tree: ast.Module) -> ast.Module:
                 statement
                 for statement in node.body
                 if not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant))
-            ] or [ast.Pass(lineno=node.body[0].lineno, col_offset=0)]
+            ] or [ast.Pass(lineno=getattr(node, "lineno", 1), col_offset=0)]
     return tree
 
 

@@ -1,13 +1,16 @@
 """What came of the mutants: kept, so that a run goes on where it was, held against reasons, reported."""
 
+import ast
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from fnmatch import fnmatchcase
 from pathlib import Path
+from typing import Any
 
-from .changes import Mutant
+from .changes import Mutant, without_docstrings
 
 LEAST_NOTICED = 0.95
 
@@ -30,13 +33,20 @@ def key_of(mutant: Mutant) -> str:
     return hashlib.sha256(f"{mutant.source}\0{mutant.name}".encode()).hexdigest()[:16]
 
 
+def _hash(path: Path) -> str:
+    """Hash a source without its comments and docstrings."""
+    text = path.read_text("utf-8")
+    meant = ast.unparse(without_docstrings(ast.parse(text))) if path.suffix == ".py" else text
+    return hashlib.sha256(meant.encode()).hexdigest()[:16]
+
+
 class World:
     """All sources that a result may depend on, by their hashes; those of earlier runs are kept."""
 
     def __init__(self, sources: Iterable[Path], kept: Path) -> None:
         """Read the sources: files, and all in directories."""
         self._files = {
-            str(path): hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+            str(path): _hash(path)
             for source in sources
             for path in (sorted(source.rglob("*")) if source.is_dir() else [source])
             if path.suffix in (".py", ".toml")
@@ -102,15 +112,34 @@ class Memory:
 # --- those that change nothing ---
 
 
-def read_equivalent(file: Path) -> dict[str, str]:
-    """Read the mutants that change nothing in the game, with their reasons."""
+@dataclass(frozen=True)
+class Reasons:
+    """Why some mutants survive: functions that are no rule, and changes that change nothing in the game."""
+
+    left_out: dict[str, str]
+    """By function, or by module for what is done when it is imported; `*` stands for any name."""
+    equivalent: dict[str, str]
+    """By name of a mutant."""
+
+    @classmethod
+    def read(cls, file: Path) -> "Reasons":
+        """Read them from a file, if there is one."""
+        groups = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+        left_out = _by_name(file, groups.get("left_out", ()), "functions")
+        return cls(left_out, _by_name(file, groups.get("equivalent", ()), "mutants"))
+
+    def leave_out(self, mutant: Mutant) -> bool:
+        """Tell whether what a mutant changes is no rule."""
+        return any(fnmatchcase(mutant.label, pattern) for pattern in self.left_out)
+
+
+def _by_name(file: Path, groups: Sequence[Mapping[str, Any]], names: str) -> dict[str, str]:
     reasons: dict[str, str] = {}
-    if file.exists():
-        for group in tomllib.loads(file.read_text("utf-8"))["equivalent"]:
-            for name in group["mutants"]:
-                if name in reasons:
-                    raise ValueError(f"{file} names a mutant twice: {name}")
-                reasons[name] = group["reason"]
+    for group in groups:
+        for name in group[names]:
+            if name in reasons:
+                raise ValueError(f"{file} names something twice: {name}")
+            reasons[name] = group["reason"]
     return reasons
 
 

@@ -33,8 +33,23 @@ export async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
 }
 
-/** Expect that axe finds nothing to say against the page as it is now. */
+/** Wait until nothing fades or moves that comes to an end: what is half transparent has no contrast to be measured. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = ({ effect, playState }: Animation) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    // One animation may begin as another ends, and a transition begins with the frame after the change.
+    for (let quiet = 0; quiet < 2; ) {
+      await new Promise(requestAnimationFrame);
+      const passing = document.getAnimations().filter(ends);
+      quiet = passing.length ? 0 : quiet + 1;
+      await Promise.all(passing.map((animation) => animation.finished.catch(() => undefined)));
+    }
+  });
+}
+
+/** Expect that axe finds nothing to say against the page once it has come to rest. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await stillness(page);
   // Evaluated rather than added as a script, which the page's own policy would refuse.
   await page.evaluate(AXE);
   const results = await page.evaluate(() =>
@@ -51,10 +66,6 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectAccessibleInBothThemes(page: Page, name: string): Promise<void> {
   for (const theme of THEMES) {
     await page.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), theme);
-    await page.evaluate(() => {
-      const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      return Promise.all(passing.map((animation) => animation.finished.catch(() => undefined)));
-    });
     await expectAccessible(page);
     await shot(page, `${name}-${theme}`);
   }

@@ -15,7 +15,7 @@ from franchise.bots.why import reasons_for
 from franchise.game.game import Game
 from franchise.game.move import Move
 from franchise.game.position import Position
-from franchise.kernel.tables import MAX_PLAYERS
+from franchise.kernel.lookup import MAX_PLAYERS
 
 SIMULATIONS = 20_000
 """How many are run where the budget names none: enough for a hint, a second or less."""

@@ -9,6 +9,7 @@ A dearer link to the same place is left out, unless $8 links still count for the
 
 from franchise.kernel.jit import jit
 from franchise.kernel.legal import legal
+from franchise.kernel.lookup import DEAREST
 from franchise.kernel.menu import Menu, offer
 from franchise.kernel.moves import (
     AGAIN,
@@ -21,7 +22,6 @@ from franchise.kernel.moves import (
     GROW,
 )
 from franchise.kernel.state import EXPANDING, TWO_8_LINKS, State
-from franchise.kernel.tables import DEAREST
 
 
 @jit

@@ -12,10 +12,7 @@ from franchise.kernel.ending import influence_for_bonus_tiles, influence_for_mon
 from franchise.kernel.expand import expansion_targets
 from franchise.kernel.income import empty_spaces, spaces_for_boom, spaces_for_income
 from franchise.kernel.jit import jit
-from franchise.kernel.records import Array, Floats, record_type
-from franchise.kernel.regions import FIRST, SECOND, THIRD, missing_places, value_of_rank
-from franchise.kernel.state import NOBODY, NOWHERE, State, seat_after
-from franchise.kernel.tables import (
+from franchise.kernel.lookup import (
     BONUS_TILE,
     DOLLARS_TILE,
     EXPANSION_TILE,
@@ -31,6 +28,9 @@ from franchise.kernel.tables import (
     TOWNS,
     TRACK,
 )
+from franchise.kernel.records import Array, Floats, record_type
+from franchise.kernel.regions import FIRST, SECOND, THIRD, missing_places, value_of_rank
+from franchise.kernel.state import NOBODY, NOWHERE, State, seat_after
 
 NAMES: list[str] = []
 """The features in their order."""

@@ -18,9 +18,9 @@ from franchise.bots.features import FEATURES, LOOK, NAMES, Look, look_at
 from franchise.kernel.bits import popcount
 from franchise.kernel.ending import winners
 from franchise.kernel.jit import compile_ahead, entry, jit
+from franchise.kernel.lookup import MAX_PLAYERS
 from franchise.kernel.records import Floats, Record, new_records, record_type
 from franchise.kernel.state import OVER, State, new_states
-from franchise.kernel.tables import MAX_PLAYERS
 
 FIRST_LAYER, SECOND_LAYER = 32, 16
 INFLUENCE_SCALE = 50.0

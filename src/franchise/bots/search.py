@@ -21,11 +21,11 @@ from franchise.kernel.bits import lowest
 from franchise.kernel.entries import play_moves
 from franchise.kernel.events import Events, new_events
 from franchise.kernel.jit import compile_ahead, entry, jit
+from franchise.kernel.lookup import MAX_PLAYERS
 from franchise.kernel.menu import Menu, count, new_menu
 from franchise.kernel.moves import END, TARGETS, move
 from franchise.kernel.records import Array, Record, new_records, record_type
 from franchise.kernel.state import EXPANDING, OVER, State, new_states
-from franchise.kernel.tables import MAX_PLAYERS
 from franchise.kernel.turn import play
 
 NODE = np.dtype(

@@ -11,7 +11,7 @@ from franchise.game.game import Game
 from franchise.game.move import Move
 from franchise.game.view import PlaceView, View
 from franchise.kernel.ending import DOLLARS_PER_INFLUENCE
-from franchise.kernel.tables import INCOME
+from franchise.kernel.lookup import INCOME
 
 NEAR = 2
 """So few pieces short of an absolute majority a player is worth blocking."""

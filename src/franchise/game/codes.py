@@ -9,7 +9,7 @@ from franchise.game.reasons import Phase
 from franchise.kernel import events as k
 from franchise.kernel import moves as m
 from franchise.kernel.bits import lowest
-from franchise.kernel.tables import (
+from franchise.kernel.lookup import (
     DOLLARS_TILE,
     LEAST_VALUE,
     LEVELS,
@@ -57,7 +57,7 @@ def members(mask: int) -> Iterable[int]:
 
 
 def code_of(move: Move) -> int:
-    """Return the number of a move in the kernel's table. What a far way costs is no part of it."""
+    """Return the number of a move in the kernel's table. It does not say what a far way costs."""
     if move.kind in _PLAIN:
         return m.TARGETS * _PLAIN[move.kind] + (PLACE_INDEX[move.place] if move.place else 0)
     if move.kind == "lay":

@@ -144,7 +144,7 @@ class Planner:
         }
 
     def reasons(self, additions: Sequence[Move]) -> dict[str, Reason]:
-        """Say for each place that no addition leads to why none does; the boom marker leads nobody there."""
+        """Return, for each place that no addition leads to, why none does; the boom marker does not count."""
         from franchise.game.why_not import Referee
 
         if self._moves and self._referee.phase not in TURN_PHASES:
@@ -159,7 +159,7 @@ class Planner:
         }
 
     def no_bonus(self) -> Reason | None:
-        """Say why no bonus tile can be used any more in this turn, if so."""
+        """Return why no bonus tile can be used any more in this turn, if so."""
         from franchise.game.why_not import Referee
 
         in_turn = self._referee.phase in TURN_PHASES
@@ -170,11 +170,11 @@ class Planner:
         judge = before_growing if move.kind in EXPANSIONS and self._referee.phase != "increase" else at_end
         reason = judge.why_not(move)
         if isinstance(reason, NoBonusTile):
-            # Nobody thinks of one who wants to expand.
+            # A player who wants to expand does not think of a bonus tile.
             return AlreadyExpanded()
         if reason is not None:
             return reason
-        # Possible for itself, but the rest of the plan needs the bonus tile, the piece or the money.
+        # Possible by itself, but the rest of the plan needs the bonus tile, the piece or the money.
         facts = at_end.facts
         if move.kind == "again" and not facts.bonus_ready:
             return BonusTileUsed()
@@ -183,9 +183,9 @@ class Planner:
         return TooDear(move.price or 0, facts.money[self._referee.facts.actor])
 
     def _natural_move(self, place: str, at_end: "Referee") -> Move:
-        """Return the move one would try on a place: grow where one is present, else expand to it."""
+        """Return the move a player would try on a place: grow where they are present, else expand to it."""
         from franchise.game.codes import LEVEL, PRICE
-        from franchise.kernel.tables import CITIES, PLACE_INDEX
+        from franchise.kernel.lookup import CITIES, PLACE_INDEX
 
         phase = self._referee.phase
         if phase == "open_towns":

@@ -2,10 +2,7 @@
 
 from .events import CITY_TILE_LAID, REGION_TILE_LAID, Events, emit
 from .jit import jit_apart
-from .menu import Menu, offer
-from .moves import LAY_CITY, LAY_REGION
-from .state import LAY_CITIES, NOWHERE, State
-from .tables import (
+from .lookup import (
     CITIES,
     CITIES_OF_CLASS,
     LEAST_VALUE,
@@ -14,6 +11,9 @@ from .tables import (
     REGIONS,
     TILES,
 )
+from .menu import Menu, offer
+from .moves import LAY_CITY, LAY_REGION
+from .state import LAY_CITIES, NOWHERE, State
 
 
 @jit_apart

@@ -13,11 +13,11 @@ from .events import (
     emit,
 )
 from .jit import jit, jit_apart
+from .lookup import DEAREST, LEVELS, LINKS, PLACES, PRICES
 from .menu import Menu, offer
 from .milestones import award_milestones
 from .moves import AGAIN, EXPAND, EXPAND_FAR, EXPAND_FAR_FREE, EXPAND_FREE, FROM_EXPAND_TO_AGAIN
 from .state import EXPANDING, NOBODY, USED_AGAIN, State
-from .tables import DEAREST, LEVELS, LINKS, PLACES, PRICES
 from .ways import cheapest_way, far_targets
 
 

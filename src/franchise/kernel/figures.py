@@ -11,11 +11,11 @@ from .ending import (
 )
 from .income import income, spaces_for_boom, spaces_for_income
 from .jit import jit_apart
+from .lookup import MAX_PLAYERS, MAX_SPACES, PLACES, REGIONS, TOWNS
 from .milestones import NEEDED, milestone_progress
 from .records import Array, record_type
 from .regions import missing_places, next_in_rank, value_of_rank
 from .state import MILESTONES, NOBODY, ByPlace, ByRegion, BySeat, State
-from .tables import MAX_PLAYERS, MAX_SPACES, PLACES, REGIONS, TOWNS
 
 
 class Figures:

@@ -3,8 +3,8 @@
 from .bits import lowest
 from .events import INCOME_TAKEN, Events, emit
 from .jit import jit
+from .lookup import INCOME
 from .state import State
-from .tables import INCOME
 
 
 @jit

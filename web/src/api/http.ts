@@ -4,6 +4,7 @@ import { words } from '../words/words.svelte';
 import { carry } from './carry';
 import type { Problem } from './game';
 import { messenger } from './messenger';
+import { preparing } from './preparing.svelte';
 
 /** A request that was not carried out, with a sentence that can be shown. */
 export class Refused extends Error {
@@ -42,6 +43,10 @@ export async function request<T>(
   const answer = parsed(text);
   if (status < 300) return answer as T;
   const problem = (answer ?? {}) as Partial<Problem>;
+  if (problem.error === 'rules_compiling') {
+    await preparing.wait();
+    return request(method, path, body, headers, by);
+  }
   throw new Refused(
     problem.error ?? 'internal',
     problem.message ?? words.say('problem-server', { status }),

@@ -1856,6 +1856,8 @@ export interface components {
             version: string;
             /** Rules */
             rules: number;
+            /** @default null */
+            compiling: components["schemas"]["Preparing"] | null;
         };
         /**
          * HintAnswer
@@ -2501,6 +2503,18 @@ export interface components {
             final: components["schemas"]["FinalCount"];
         };
         /**
+         * Preparing
+         * @description How far the rules and bots are: so many steps of so many.
+         */
+        Preparing: {
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+            /** Rules */
+            rules: boolean;
+        };
+        /**
          * PreviewAnswer
          * @description The board that a setup gives.
          */
@@ -2551,6 +2565,8 @@ export interface components {
              * @default null
              */
             since: components["schemas"]["Happening"][] | null;
+            /** @default null */
+            compiling: components["schemas"]["Preparing"] | null;
         };
         /**
          * RaisesIncome
@@ -3610,7 +3626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3726,7 +3742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3839,7 +3855,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3971,7 +3987,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4097,7 +4113,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4217,7 +4233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4334,7 +4350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4450,7 +4466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4568,7 +4584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4681,7 +4697,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4798,7 +4814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only, thinking_too_long */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling, thinking_too_long */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4952,7 +4968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5046,7 +5062,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5160,7 +5176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5274,7 +5290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5378,7 +5394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5489,7 +5505,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5597,7 +5613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5710,7 +5726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5827,7 +5843,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5944,7 +5960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6057,7 +6073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6161,7 +6177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6265,7 +6281,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6368,7 +6384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6484,7 +6500,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6603,7 +6619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6718,7 +6734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6833,7 +6849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6948,7 +6964,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7054,7 +7070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7159,7 +7175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7274,7 +7290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7393,7 +7409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7508,7 +7524,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7614,7 +7630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7722,7 +7738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7826,7 +7842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7934,7 +7950,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8026,7 +8042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8122,7 +8138,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8221,7 +8237,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8313,7 +8329,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8418,7 +8434,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8519,7 +8535,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8624,7 +8640,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8714,7 +8730,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8815,7 +8831,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8920,7 +8936,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9016,7 +9032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9108,7 +9124,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9200,7 +9216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9301,7 +9317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
