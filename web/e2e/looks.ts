@@ -36,9 +36,10 @@ export async function shot(page: Page, name: string): Promise<void> {
 /** Wait until nothing fades or moves that comes to an end: what is half transparent has no contrast to be measured. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ends = ({ effect, playState }: Animation) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    const ends = ({ effect, playState }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
     // One animation may begin as another ends, and a transition begins with the frame after the change.
-    for (let quiet = 0; quiet < 2; ) {
+    for (let quiet = 0; quiet < 2;) {
       await new Promise(requestAnimationFrame);
       const passing = document.getAnimations().filter(ends);
       quiet = passing.length ? 0 : quiet + 1;

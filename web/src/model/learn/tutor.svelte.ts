@@ -109,7 +109,7 @@ export class Tutor {
       accepts: (moves) =>
         this.step.kind === 'play' && this.wanted.every((one) => moves.some((move) => isSame(one, move))),
     };
-    session.show(this.step.show);
+    session.touched.show(this.step.show);
     if (this.step.kind === 'watch' && this.moves < this.step.to) void this.watch();
   }
 
@@ -143,11 +143,11 @@ export class Tutor {
         if (this.session !== session) return;
         await api.play(session.id, turn, session.game!.revision);
         await session.reload();
-        session.point(session.log.slice(-turn.length).flatMap((move) => move.events));
+        session.touched.point(session.log.slice(-turn.length).flatMap((move) => move.events));
       }
       if (step.show.length) {
         if (preferences.motion) await pause(PACE);
-        session.show(step.show);
+        session.touched.show(step.show);
       }
     } catch (problem) {
       this.failed(problem);
