@@ -13,12 +13,12 @@ from franchise.kernel.lookup import DEAREST
 from franchise.kernel.menu import Menu, offer
 from franchise.kernel.moves import (
     AGAIN,
+    AGAIN_OFFSET,
     CASH,
     DOUBLE,
     EXPAND,
     EXPAND_FAR,
     EXPAND_FREE,
-    FROM_EXPAND_TO_AGAIN,
     GROW,
 )
 from franchise.kernel.state import EXPANDING, TWO_8_LINKS, State
@@ -48,7 +48,7 @@ def canonical_rest(s: State, menu: Menu, grown: int, expansions: int) -> int:
             if s.expansions > expansions or s.grown != grown:
                 targets = 0
         elif kind < GROW:
-            kind_of_first = kind - FROM_EXPAND_TO_AGAIN if kind >= AGAIN else kind
+            kind_of_first = kind - AGAIN_OFFSET if kind >= AGAIN else kind
             if kind_of_first == EXPAND_FREE + 1:
                 cheaper = 0
             dearest = kind_of_first == EXPAND + DEAREST or kind_of_first == EXPAND_FREE + DEAREST
