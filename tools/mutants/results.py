@@ -117,7 +117,7 @@ class Reasons:
     """Why some mutants survive: functions that are no rule, and changes that change nothing in the game."""
 
     left_out: dict[str, str]
-    """By function, or by module for what is done when it is imported; `*` stands for any name."""
+    """By function or constant; `*` stands for any."""
     equivalent: dict[str, str]
     """By name of a mutant."""
 
@@ -148,19 +148,21 @@ class Report:
     """All results of a run, held against the named ones."""
 
     results: Sequence[tuple[Mutant, str | None]]
-    reasons: dict[str, str]
-    whole: bool = True
-    """Whether all mutants were tried: only then a named one can be missed."""
+    reasons: Reasons
+    known: Sequence[Mutant]
+    """All that there are, whether they were tried or not."""
 
     @property
     def survivors(self) -> list[Mutant]:
         """List those that no test notices and for which there is no reason."""
-        return [mutant for mutant, by in self.results if by is None and mutant.name not in self.reasons]
+        names = self.reasons.equivalent
+        return [mutant for mutant, by in self.results if by is None and mutant.name not in names]
 
     @property
     def equivalent(self) -> list[Mutant]:
         """List those that no test can notice."""
-        return [mutant for mutant, by in self.results if by is None and mutant.name in self.reasons]
+        names = self.reasons.equivalent
+        return [mutant for mutant, by in self.results if by is None and mutant.name in names]
 
     @property
     def noticed(self) -> list[Mutant]:
@@ -171,18 +173,23 @@ class Report:
     def complaints(self) -> list[str]:
         """Say which reasons are wrong."""
         noticed = {mutant.name: by for mutant, by in self.results if by is not None}
-        known = {mutant.name for mutant, _ in self.results}
+        names = {mutant.name for mutant in self.known}
         wrong = [
             f"named as equivalent, but {noticed[name]} notices it: {name}"
-            for name in self.reasons
+            for name in self.reasons.equivalent
             if name in noticed
         ]
         gone = [
             f"named as equivalent, but there is no such mutant: {name}"
-            for name in self.reasons
-            if self.whole and name not in known
+            for name in self.reasons.equivalent
+            if name not in names
         ]
-        return wrong + gone
+        empty = [
+            f"left out, but there is no such function: {pattern}"
+            for pattern in self.reasons.left_out
+            if not any(fnmatchcase(mutant.label, pattern) for mutant in self.known)
+        ]
+        return wrong + gone + empty
 
     @property
     def share(self) -> float:
