@@ -12,7 +12,7 @@ const PICTURES = fileURLToPath(new URL('../screenshots/', import.meta.url));
 export type Theme = 'light' | 'dark';
 export const THEMES: Theme[] = ['light', 'dark'];
 
-/** Choose theme, language or movement as if it had been chosen on an earlier visit; pages loaded from now on have it. */
+/** Choose theme, language or movement as if it had been chosen on an earlier visit; pages loaded afterwards have it. */
 export async function dress(
   page: Page,
   wanted: { theme?: Theme; language?: string; motion?: 'on' | 'off' },
@@ -72,7 +72,7 @@ export async function expectAccessibleInBothThemes(page: Page, name: string): Pr
   }
 }
 
-/** Let the browser's own text be twice as large, as somebody sets it who reads badly. */
+/** Make the browser's text twice as large, as people with weak eyesight set it. */
 export async function enlargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

@@ -28,12 +28,12 @@ export class Tutor {
   readonly wanted = $derived(this.step.kind === 'play' ? wantedIn(this.step) : []);
   readonly planned = $derived(this.session?.planning.moves ?? []);
   readonly moves = $derived(this.session?.game?.moves ?? 0);
-  /** Whether one can go on: a turn must be played, and the others must have played theirs. */
+  /** Whether you can go on: your turn must be played, and the others' too. */
   readonly done = $derived(!this.watching && (this.step.kind === 'tell' || this.moves >= this.step.to));
   readonly atEnd = $derived(
     this.chapterNumber === chapters.length - 1 && this.stepNumber === this.chapter.steps.length - 1,
   );
-  /** How far one is, of all steps. */
+  /** How many of all steps are done. */
   readonly number = $derived(
     chapters.slice(0, this.chapterNumber).reduce((sum, chapter) => sum + chapter.steps.length, 0) + this.stepNumber + 1,
   );
@@ -49,7 +49,7 @@ export class Tutor {
       .flatMap((move) => move.events.filter((event) => about(event) === this.step.gains));
   });
 
-  /** Go on where one was, or begin. */
+  /** Continue where you were, or begin. */
   async start(): Promise<void> {
     const place = learnPlace();
     if (place && chapters[place.chapter]) {
@@ -156,7 +156,7 @@ export class Tutor {
     }
   }
 
-  /** Leave nothing behind: the tutorial is over, or somebody does not want it. */
+  /** Leave nothing behind: the tutorial is over or was skipped. */
   async finish(): Promise<void> {
     const table = learnPlace()?.table;
     keepLearnPlace(null);

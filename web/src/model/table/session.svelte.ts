@@ -13,7 +13,7 @@ import { leadsTo, resultOf } from './kept';
 import { sharing } from './sharing';
 import { Touched } from './touched.svelte';
 
-/** The last that a page hears before it is left, loaded anew, or put away by a phone. */
+/** The last events of a page before it is left, reloaded, or put away by a phone. */
 const LEAVING = ['pagehide', 'visibilitychange'];
 
 export class Session {
@@ -26,7 +26,7 @@ export class Session {
   playing = $state(false);
   /** What stands in the way of the planned turn, until it is tried again. */
   trouble = $state.raw<Refused | null>(null);
-  /** Whether there is nothing more to see here: the table is gone, or not for us any more. */
+  /** Whether there is nothing more to see here: the table is gone, or closed to us. */
   ended = $state(false);
 
   readonly planning: Planning;
@@ -41,7 +41,7 @@ export class Session {
 
   constructor(
     readonly id: string,
-    /** The one seat that is played here, where the others at this screen are somebody else's. */
+    /** The only seat that is played here, where someone else plays the others at this screen. */
     private readonly only: number | null = null,
   ) {
     this.chat = new Chat(id);
@@ -56,7 +56,7 @@ export class Session {
 
   readonly started = $derived(this.table !== null && this.table.status !== 'open');
   readonly over = $derived(this.game?.view.phase === 'over');
-  /** The result of a game that the present rules do not lead there: it is shown as it was written down. */
+  /** The result of a game that the present rules would end differently: it is shown as it was recorded. */
   readonly kept = $derived.by(() => {
     const result = this.table && resultOf(this.table);
     return result && !leadsTo(result, this.game) ? result : null;
@@ -160,7 +160,7 @@ export class Session {
     }
   }
 
-  /** Show the table alone, where the present rules cannot even begin its game. */
+  /** Show the table alone, where the present rules cannot replay its game. */
   private async takeTable(why: Refused): Promise<void> {
     try {
       const [table] = await Promise.all([api.table(this.id), myself.load()]);
@@ -192,7 +192,7 @@ export class Session {
   }
 
   private async replan(plan: Plan | null): Promise<void> {
-    // Also while somebody looks at the past: the plan waits for their return.
+    // Also while you look at the past: the plan waits for your return.
     if (this.toPlay) await this.planning.refresh(plan);
     else this.planning.forget();
   }
@@ -252,7 +252,7 @@ export class Session {
       if (scene) await this.take(scene);
       this.touched.point(events);
     } catch (problem) {
-      // A server that cannot do its work now may later: the plan waits, with a button to try again.
+      // A server in trouble may recover: the plan waits, with a button to try again.
       if (problem instanceof Refused && (problem.offline || problem.status >= 500)) this.trouble = problem;
       else await this.refused(problem);
     } finally {

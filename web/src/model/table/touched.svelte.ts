@@ -21,7 +21,7 @@ export class Touched {
     this.fading = setTimeout(() => (this.places = new Set()), SHOWN);
   }
 
-  /** Let what is pointed out stay. */
+  /** Cancel the fading. */
   stay(): void {
     clearTimeout(this.fading);
   }
