@@ -18,10 +18,9 @@ from pathlib import Path
 import pytest
 
 from .changes import Mutant
-from .results import Memory, Reasons, Report, World
+from .results import TIME_LIMIT, Memory, Reasons, Report, World
 from .trial import (
     LONGEST_TEST,
-    TIME_LIMIT,
     Baseline,
     Child,
     Sources,
@@ -123,10 +122,13 @@ def main() -> None:
     reasons = Reasons.read(options.reasons)
     known = [mutant for module in sources.modules() for mutant in sources.mutants(module)]
     mutants = [
-        mutant for mutant in known if mutant.name.startswith(options.only) and not reasons.leave_out(mutant)
+        mutant
+        for mutant in known
+        if mutant.name.startswith(tuple(options.only) or "") and not reasons.leave_out(mutant)
     ]
     files = [options.directory, *map(Path, [*options.tests, *options.depends_on])]
     world = World(files, options.out / "worlds")
+    mutants = mutants[:: options.sample]
     memory = Memory(options.out / "results.jsonl", world, options.fresh)
     wanted = [mutant for mutant in mutants if memory.valid(mutant) is None]
     wanted.sort(key=lambda mutant: mutant.imported)  # those that take longest come last
@@ -148,9 +150,7 @@ def main() -> None:
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
-    parser.add_argument(
-        "only", nargs="?", default="", help="how the names of the mutants begin: cities.leader"
-    )
+    parser.add_argument("only", nargs="*", help="how the names of the mutants begin: cities.leader")
     parser.add_argument("--package", default="franchise.kernel")
     parser.add_argument("--directory", type=Path, default=Path("src/franchise/kernel"))
     parser.add_argument("--tests", nargs="+", default=["tests/rules", "tests/game"])
@@ -162,6 +162,7 @@ def _options() -> argparse.Namespace:
     )
     parser.add_argument("--reasons", type=Path, default=Path(__file__).with_name("reasons.toml"))
     parser.add_argument("--out", type=Path, default=Path("build/mutants"))
+    parser.add_argument("--sample", type=int, default=1, metavar="N", help="only each Nth mutant")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--fresh", action="store_true", help="forget what is known")
     return parser.parse_args()

@@ -13,6 +13,8 @@ from typing import Any
 from .changes import Mutant, without_docstrings
 
 LEAST_NOTICED = 0.95
+TIME_LIMIT = "the time limit"
+"""What is named as having noticed a mutant that never comes to an end."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,7 @@ class Result:
     noticed_by: str | None
     """A test, or what else went wrong."""
     world: str
-    """A hash of what the result depends on: of a noticed one its test's file, of others everything."""
+    """A hash of what the result depends on: of a noticed one its test, of others everything."""
 
 
 def key_of(mutant: Mutant) -> str:
@@ -40,6 +42,19 @@ def _hash(path: Path) -> str:
     return hashlib.sha256(meant.encode()).hexdigest()[:16]
 
 
+def _tests(path: str) -> dict[str, str]:
+    """Hash each test of a file together with what the file has besides tests."""
+    tree = without_docstrings(ast.parse(Path(path).read_text("utf-8")))
+    tests = [
+        node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
+    rest = "".join(ast.unparse(node) for node in tree.body if node not in tests)
+    return {
+        f"{path}::{test.name}": hashlib.sha256((ast.unparse(test) + rest).encode()).hexdigest()[:16]
+        for test in tests
+    }
+
+
 class World:
     """All sources that a result may depend on, by their hashes; those of earlier runs are kept."""
 
@@ -51,14 +66,22 @@ class World:
             for path in (sorted(source.rglob("*")) if source.is_dir() else [source])
             if path.suffix in (".py", ".toml")
         }
+        self._tests = {
+            name: test
+            for path in self._files
+            if Path(path).name.startswith("test_")
+            for name, test in _tests(path).items()
+        }
         self.everything = hashlib.sha256(json.dumps(self._files).encode()).hexdigest()[:16]
         self._kept = kept
         kept.mkdir(parents=True, exist_ok=True)
         (kept / f"{self.everything}.json").write_text(json.dumps(self._files), "utf-8")
 
     def of(self, noticed_by: str | None) -> str:
-        """Hash what a result depends on."""
-        return self._files.get((noticed_by or "").partition("::")[0], self.everything)
+        """Hash what a result depends on; what never ends does so whatever the tests say."""
+        if noticed_by == TIME_LIMIT:
+            return ""
+        return self._tests.get((noticed_by or "").partition("[")[0], self.everything)
 
     def changed_tests(self, earlier: str) -> set[str] | None:
         """List the files of tests that have changed since an earlier world; None if anything else has."""

@@ -33,6 +33,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from .changes import Mutant, mutants_of
+from .results import TIME_LIMIT
 
 QUIET = ("-q", "-s", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-p", "no:randomly")
 MARKS = ("-m", "not slow and not compiled")
@@ -40,8 +41,6 @@ LONGEST_TEST = 0.3
 """Tests of more seconds than this are left out: mutants that only they notice count as not noticed."""
 MORE_MEMORY = 2 << 30
 SECONDS_APART = 300
-TIME_LIMIT = "the time limit"
-"""What is named as having noticed a mutant that never comes to an end."""
 
 
 @dataclass
