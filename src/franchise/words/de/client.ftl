@@ -8,8 +8,8 @@ loading = Das Spiel wird aufgebaut …
 language = Sprache
 theme-dark = Dunkel
 theme-light = Hell
-motion-off = Animationen aus
-motion-on = Animationen an
+motion-off = Animationen ausschalten
+motion-on = Animationen einschalten
 menu = Menü
 menu-home = Startseite
 menu-export = Partie speichern
@@ -85,7 +85,7 @@ option-regions-help-printed = Jede Region hat die Werte, die auf dem Spielplan s
 option-regions-help-random = Profivariante: Die Plättchen werden zufällig auf die Regionen verteilt.
 option-regions-help-draft = Profivariante: Nach den Städten legt ihr abwechselnd ein Regionenplättchen, bis jede Region eines hat.
 option-regions-help-custom = Profivariante: Du wählst für jede Region ein Plättchen, auch von den neuen.
-option-tiles-printed = Wie aufgedruckt
+option-tiles-printed = Wie auf{ "\u00AD" }gedruckt
 option-tiles-random = Zufällig
 option-tiles-draft = Auswahl reihum
 option-tiles-custom = Selbst gelegt
@@ -105,7 +105,7 @@ option-time-help = { $minutes ->
    *[other] Am Stück. Nach { $minutes } Minuten darf ein Bot einspringen.
 }
 option-minutes = { $minutes ->
-    [0] Unbegrenzt
+    [0] Ohne Limit
     [1440] 1 Tag
     [4320] 3 Tage
    *[other] { $minutes } Min.

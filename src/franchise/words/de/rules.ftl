@@ -15,7 +15,7 @@ rules-game = Das Spiel
 rules-goal-title = Worum es geht
 rules-goal =
     Du baust eine Kette von Filialen quer durch die USA auf. Expandiere in neue Städte und Kleinstädte, vergrößere dort deinen Marktanteil und sammle **Einfluss**, sobald eine Stadt oder eine ganze Region gewertet wird. Wer am Ende den meisten Einfluss hat, gewinnt.
-    Es spielen zwei bis fünf Spieler. Alles liegt offen, und nach dem Aufbau gibt es keinen Zufall mehr.
+    Das Spiel ist für zwei bis fünf Spieler. Alles liegt offen, und nach dem Aufbau gibt es keinen Zufall mehr.
 rules-phases-title = Ein Zug im Überblick
 rules-phases =
     Die Spieler sind im Uhrzeigersinn an der Reihe. Ein Zug hat fünf Phasen, immer in dieser Folge:
