@@ -142,17 +142,14 @@ def _first_move(play: Play, ann: httpx.Client) -> float:
         "start": True,
         "rules": {"start": "introductory"},
     }
-    table: list[str] = []
 
-    def opened() -> bool:
-        answer = ann.post("/api/tables", json=wanted)
-        if answer.status_code == 503:
-            return False
-        table.append(answer.raise_for_status().json()["id"])
-        return True
+    def has_rules() -> bool:
+        compiling = ann.get("/api/health").raise_for_status().json().get("compiling")
+        return compiling is None or compiling["rules"]
 
-    play.wait(opened)
-    ann.post(f"/api/games/{table[0]}/moves", json={"revision": 0, "moves": ["end"]}).raise_for_status()
+    play.wait(has_rules)
+    table = ann.post("/api/tables", json=wanted).raise_for_status().json()["id"]
+    ann.post(f"/api/games/{table}/moves", json={"revision": 0, "moves": ["end"]}).raise_for_status()
     return play.seconds
 
 

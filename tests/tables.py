@@ -164,7 +164,7 @@ class Table:
     # --- playing and looking ---
 
     def play(self, *moves: str) -> list[Event]:
-        """Play moves and give all their events."""
+        """Play moves and return all their events."""
         return [event for move in moves for event in self.game.play(move)]
 
     def turn(self, *moves: str) -> list[Event]:
@@ -204,7 +204,7 @@ class Table:
         return "".join(SEATS[seat] * count for seat, count in enumerate(self.place(place).pieces))
 
     def influence(self) -> tuple[int, ...]:
-        """Give everyone's influence."""
+        """Return everyone's influence."""
         return tuple(player.influence for player in self.view.players)
 
 

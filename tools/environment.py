@@ -67,10 +67,10 @@ class Environment:
         for done in KINDS[: KINDS.index(kind) + 1]:
             self.stamp(done).touch()
 
-    def build_client(self, jobs: Jobs) -> None:
-        """Build the client with the machine's Node, or with one from PyPI."""
+    def build_client(self, kind: str, jobs: Jobs) -> None:
+        """Build the client with the machine's Node, or with one from PyPI, which its checks need as well."""
         built = client.Client(self.root)
-        if client.is_unwanted() or built.is_current():
+        if client.is_unwanted() or (built.is_current() and kind == "run"):
             return
         python = sys.executable
         if node.of_machine() is None:
@@ -79,6 +79,8 @@ class Environment:
                 raise JobFailed("there is no environment")
             python = str(self.python)
             self._pip(jobs, "Node", NODE)
+        if built.is_current():
+            return
         if not built.modules_are_current():
             jobs.run("Client's packages", [python, "-m", "tools.client", "modules"])
         jobs.run("Client", [python, "-m", "tools.client", "build"])
@@ -97,7 +99,7 @@ def prepare(environment: Environment, kind: str) -> tuple[JobFailed | None, JobF
     """Install what is missing and build the client, both at once; return what went wrong with either."""
     jobs = Jobs(environment.root)
     installed, built = jobs.together(
-        lambda: environment.install(kind, jobs), lambda: environment.build_client(jobs)
+        lambda: environment.install(kind, jobs), lambda: environment.build_client(kind, jobs)
     )
     return installed, built
 

@@ -38,7 +38,7 @@ exit 1
 
 
 class Project:
-    """A copy of the project in which nothing was built, on a machine that a test furnishes."""
+    """A copy of the project in which nothing has been built, on a machine that a test furnishes."""
 
     def __init__(self, directory: Path) -> None:
         """Copy what the package is made from."""

@@ -33,6 +33,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from .changes import Mutant, mutants_of
+from .results import TIME_LIMIT
 
 QUIET = ("-q", "-s", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-p", "no:randomly")
 MARKS = ("-m", "not slow and not compiled")
@@ -40,8 +41,6 @@ LONGEST_TEST = 0.3
 """Tests of more seconds than this are left out: mutants that only they notice count as not noticed."""
 MORE_MEMORY = 2 << 30
 SECONDS_APART = 300
-TIME_LIMIT = "the time limit"
-"""What is named as having noticed a mutant that never comes to an end."""
 
 
 @dataclass
@@ -121,6 +120,7 @@ class Collected:
 def with_tests(sources: Sources, work: Callable[[dict[str, pytest.Item]], None]) -> int:
     """Collect the tests and do something with them."""
     _make_records_fast()
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # they take most of the time of a start
     return int(pytest.main([*QUIET, *MARKS, *sources.tests], plugins=[Collected(work)]))
 
 
@@ -269,12 +269,14 @@ def try_apart(sources: Sources, mutant: Mutant, left_out: Sequence[str]) -> str 
         except subprocess.TimeoutExpired:
             return TIME_LIMIT
     last = done.stdout.strip().rpartition("\n")[2]
+    if TRYING not in done.stdout:
+        raise ChildProcessError(f"the trial itself failed: {mutant.name}")
     if last == NOT_NOTICED:
         return None
     return last.removeprefix(NOTICED) if last.startswith(NOTICED) else "importing it"
 
 
-NOTICED, NOT_NOTICED = "noticed by ", "not noticed"
+TRYING, NOTICED, NOT_NOTICED = "trying it", "noticed by ", "not noticed"
 
 
 def changed_module(mutant: Mutant, text: str) -> ast.Module:
@@ -314,6 +316,7 @@ def _run_apart(
     tree = changed_module(mutant, file.read_text("utf-8"))
     sys.meta_path.insert(0, _Changed(f"{package}.{module}", file, tree))
     _limit_memory()
+    print(TRYING, flush=True)
     noticed: list[str] = []
 
     def run(items: dict[str, pytest.Item]) -> None:

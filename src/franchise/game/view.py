@@ -262,12 +262,16 @@ def _place(index: int, place: Place, facts: SimpleNamespace, figures: SimpleName
         centre=(facts.grown >> index & 1) + (facts.doubled >> index & 1),
         expansion=index in facts.expansion[: facts.expansions],
         boom=facts.boom == index,
-        standings=tuple(
-            CityStanding(seat, pieces[seat], figures.majority[index] - pieces[seat])
-            for seat in figures.ranked_in_city[index]
-            if seat >= 0
-        ),
+        standings=_city_standings(index, pieces, figures),
     )
+
+
+def _city_standings(
+    index: int, pieces: tuple[int, ...], figures: SimpleNamespace
+) -> tuple[CityStanding, ...]:
+    majority = figures.majority[index]
+    ranked = [seat for seat in figures.ranked_in_city[index] if seat >= 0]
+    return tuple(CityStanding(seat, pieces[seat], majority - pieces[seat]) for seat in ranked)
 
 
 def _region(

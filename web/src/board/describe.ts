@@ -3,7 +3,7 @@
 import type { PlaceView, RegionView, TrackSpace } from '../api/game';
 import { words } from '../words/words.svelte';
 
-/** What was said of a place as it is: after a move most of them are the same. */
+/** The descriptions of places as they are: after a move most of them stay the same. */
 const said = new WeakMap<PlaceView, { to: string; text: string }>();
 
 export function describePlace(place: PlaceView, players: readonly string[]): string {

@@ -66,7 +66,7 @@ export class Pointing {
     if (this.active && where?.kind === 'place') this.resting = setTimeout(() => this.lookAhead(where.id), REST);
   }
 
-  /** Nobody waits any more. */
+  /** Stop waiting for a press. */
   rest(): void {
     clearTimeout(this.resting);
   }

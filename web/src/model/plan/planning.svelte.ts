@@ -53,7 +53,7 @@ export class Planning {
   readonly events = $derived(this.answer?.events ?? []);
   readonly cost = $derived(this.answer?.cost ?? 0);
 
-  /** What can be done now at places, as far as the focus lets it be seen. */
+  /** What can be done at places, as far as the focus shows it. */
   readonly offered = $derived.by(() => {
     const seen = this.inFocus();
     return this.additions.filter((move) => move.target && seen(move));
@@ -142,14 +142,14 @@ export class Planning {
     await this.change([]);
   }
 
-  /** Take over a whole turn, as a hint gives it. */
+  /** Plan a whole turn, as a hint suggests it. */
   async take(moves: string[]): Promise<void> {
     this.focus = 'all';
     await this.change(moves.map(parseMove).filter(({ kind }) => kind !== 'end' && kind !== 'stay'));
   }
 
   /**
-   * Begin with a position: as after it changed, or after the page was loaded. A plan that no longer fits is given up.
+   * Begin with a position: as after it changed, or after the page was loaded. A plan that does not fit is dropped.
    * Without one, what the server told of the empty plan is all there is to know.
    */
   async refresh(empty: Plan | null = null): Promise<void> {
@@ -162,7 +162,7 @@ export class Planning {
     }
   }
 
-  /** Keep the plan for this page's next life. */
+  /** Keep the plan for when this page is loaded again. */
   keep(): void {
     keepPlan(this.game, this.revision(), this.wanted);
   }
