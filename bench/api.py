@@ -8,7 +8,7 @@ from franchise import Game, Move
 
 
 def run() -> list[Figure]:
-    """Measure the calls a program makes most."""
+    """Measure the calls a program makes most often."""
     game = Game.new(list("ABCD"))
     moves = _random_moves(game)
     mid_game = Game(game.players, game.setup)

@@ -20,9 +20,9 @@ GAME = ROOT / "tests" / "fixtures" / "games" / "everything.json"
 
 
 def run() -> list[Figure]:
-    """Measure on a server of its own."""
+    """Measure on a server started for this."""
     node = must_find()
-    Client(ROOT).install_modules(node, print)
+    Client(ROOT).install_modules(node, print, all_of_them=True)
     with tempfile.TemporaryDirectory() as directory:
         record = Path(directory) / "late.json"
         record.write_text(json.dumps(late_game().record()))
@@ -39,7 +39,7 @@ def run() -> list[Figure]:
 
 
 def late_game() -> Game:
-    """Give a game of five in its last third, at the turn that offers most."""
+    """Return a five-player game in its last third, at the turn that offers the most."""
     whole = Game.from_record(json.loads(GAME.read_text()))
     best, most = 0, -1
     game = Game(whole.players, whole.setup)
@@ -55,7 +55,7 @@ def late_game() -> Game:
 
 @contextmanager
 def server(database: Path) -> Iterator[tuple[str, int]]:
-    """Run a server as long as the block lasts; give its address and its process."""
+    """Run a server for as long as the block lasts; yield its address and its process id."""
     command = [str(Path(sys.executable).parent / "franchise"), "serve", "--database", str(database)]
     options = ["--port", "0", "--bot-seconds", "0", "--no-rate-limits"]
     process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
@@ -68,11 +68,11 @@ def server(database: Path) -> Iterator[tuple[str, int]]:
 
 
 def figures(measured: dict[str, Any]) -> list[Figure]:
-    """Name what was measured; what a busy machine slows has a peer beside it."""
+    """Name what was measured; whatever a busy machine slows down has a peer beside it."""
     loads, confirms = measured["loads"], measured["confirms"]
     finished = _median(measured["peerLoads"], "took")
     trip = statistics.median(measured["roundTrips"])
-    # Of a task that the trace has only in parts it tells no time.
+    # The trace gives no time for a task that it holds only in part.
     work = [took for took in (*measured["hovers"]["work"], *measured["plans"]["work"]) if took]
     return [
         Figure("first load, JavaScript as sent", measured["bytes"] / 1000, "KB", 250, at_most=True),
@@ -108,7 +108,7 @@ def _median(measured: list[dict[str, float]], what: str) -> float:
 
 
 def _work(name: str, measured: list[dict[str, float]]) -> list[Figure]:
-    """Name the computing time of both sides; the server's is known on Linux only."""
+    """Name the computing time of both sides; the server's is only known on Linux."""
     main = Figure(f"{name}: main thread", _median(measured, "main"), "ms")
     if any(one["server"] is None for one in measured):
         return [main]
@@ -127,5 +127,5 @@ def _costs(name: str, measured: dict[str, Any], nodes: list[float]) -> list[Figu
 
 
 def _best(measured: dict[str, Any]) -> float:
-    """Give the median of what the spots cost, each in its best round: hardly anything disturbs them all."""
+    """Return the median cost of the spots, each in its best round, which hardly anything disturbs."""
     return float(statistics.median(min(spot) for spot in measured["costs"]))

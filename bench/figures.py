@@ -1,4 +1,4 @@
-"""What a benchmark gives: figures with their targets, and how they are shown."""
+"""The result of a benchmark: figures with their targets, and how they are shown."""
 
 import os
 import platform
@@ -12,7 +12,7 @@ from rich.table import Table
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured figure, and the target it is held against."""
+    """One measured figure, and its target."""
 
     name: str
     value: float
@@ -22,7 +22,7 @@ class Figure:
 
     @property
     def verdict(self) -> str:
-        """Say whether the target is met."""
+        """Return whether the target is met, in words."""
         if self.target is None:
             return ""
         met = self.value <= self.target if self.at_most else self.value >= self.target
@@ -30,12 +30,12 @@ class Figure:
 
     @property
     def number(self) -> str:
-        """Write the value, as exactly as it is worth."""
+        """Return the value, no more precise than it deserves."""
         return f"{self.value:,.{3 if self.value < 10 else 0}f}"
 
 
 def best_rate(run: Callable[[], int], seconds: float) -> float:
-    """Repeat a run that gives how much it did; give the best rate per second, as noise only slows down."""
+    """Repeat a run that returns how much it did; return the best rate per second, as noise only slows it."""
     best, stop = 0.0, time.perf_counter() + seconds
     while time.perf_counter() < stop:
         start = time.perf_counter()
@@ -45,7 +45,7 @@ def best_rate(run: Callable[[], int], seconds: float) -> float:
 
 
 def machine() -> str:
-    """Name the machine that the figures belong to."""
+    """Return the name of the machine the figures were measured on."""
     model = platform.processor() or platform.machine()
     try:
         with open("/proc/cpuinfo") as file:

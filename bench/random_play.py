@@ -1,7 +1,8 @@
 """Random play of 4-player games, decisions per second, against catanatron's random play.
 
 One decision is one move, drawn uniformly from exactly what `legal_moves()` lists. One process, one core;
-starting up and compiling are excluded on both sides. Both are measured in turns, and the best of each counts.
+starting up and compiling are excluded on both sides. The two are measured alternately; the best of each
+counts.
 """
 
 import random
@@ -27,7 +28,7 @@ GAMES = 200
 
 
 def run() -> list[Figure]:
-    """Measure both programs in turns."""
+    """Measure both programs alternately."""
     peer, own = 0.0, dict.fromkeys(SETUPS, 0.0)
     for _ in range(3):
         peer = max(peer, best_rate(_catanatron, 4))
@@ -41,7 +42,7 @@ def run() -> list[Figure]:
 
 
 def _franchise(name: str) -> Callable[[], int]:
-    """Prepare games of several deals, and give a run over all of them."""
+    """Prepare games of several deals, and return a run over all of them."""
     options = SETUPS[name]
     seeds = range(DEALS) if options else range(1)
     starts = [Game.new(list("ABCD"), seed=seed, **options).position.states for seed in seeds]

@@ -1,9 +1,9 @@
 """Simulations per second of the tree search with full random playouts, against OpenSpiel's search in C++.
 
 The search starts from the first turn of a 4-player game, OpenSpiel's MCTS from the first position of two
-board games of comparable length, with one random rollout a simulation. One core; starting up and compiling
-are excluded. All are measured in turns, and the best of each counts. Games differ in length, so the decisions
-of a random game from there are given too; simulations times length are the decisions per second.
+board games of comparable length, with one random rollout per simulation. One core; starting up and compiling
+are excluded. All are measured alternately, and the best of each counts. Games differ in length, so the
+decisions of a random game from there are given too; simulations times length are the decisions per second.
 """
 
 import random
@@ -22,7 +22,7 @@ TURNS = 10
 SECONDS = 0.4
 SIMULATIONS = 5_000
 PEER_SIMULATIONS = 500
-"""Fewer, so that a run is about as short as ours and noise spares it as often; more make no peer faster."""
+"""Fewer, so that a run is about as short as ours and escapes noise as often; more make no peer faster."""
 GAMES = 1_000
 """How many random games the mean length is taken from."""
 EXPLORATION = 0.7
@@ -43,11 +43,11 @@ class Search:
 
     @property
     def decisions_rate(self) -> float:
-        """Give the decisions per second."""
+        """Return the decisions per second."""
         return self.rate * self.decisions
 
     def figures(self) -> list[Figure]:
-        """Give what was measured."""
+        """Return what was measured."""
         return [
             Figure(self.name, self.rate, "simulations/s"),
             Figure(self.name, self.decisions, "decisions each"),
@@ -56,7 +56,7 @@ class Search:
 
 
 def run() -> list[Figure]:
-    """Measure random games, the search and its peers in turns."""
+    """Measure random games, the search and its peers alternately."""
     start = Game.new(list("ABCD"), start="introductory").position.states
     playouts = Playouts(seed=1)
 

@@ -31,7 +31,9 @@ def main() -> None:
     except FranchiseError as error:
         sys.exit(f"balance: {error}")
     except KeyboardInterrupt:
-        sys.exit(f"\nInterrupted. What was played is kept in {results}; the same command goes on from there.")
+        sys.exit(
+            f"\nInterrupted. What was played is kept in {results}; the same command continues from there."
+        )
     out: Path = arguments.out
     draw_all(played, out)
     out.with_suffix(".md").write_text(page(played, arguments.bot), "utf-8")
@@ -58,7 +60,10 @@ def _arguments() -> argparse.Namespace:
         help="where OUT.md and the plots in OUT/ are written",
     )
     parser.add_argument(
-        "--results", type=Path, default=Path("build/balance"), help="where the results are kept, to go on"
+        "--results",
+        type=Path,
+        default=Path("build/balance"),
+        help="where the results are kept, so that it can continue",
     )
     arguments = parser.parse_args()
     if min(arguments.games, arguments.option_games) < 2 or arguments.jobs < 1:
@@ -70,7 +75,7 @@ class Study:
     """Plays all settings and says how long it takes."""
 
     def __init__(self, bot: str, games: dict[Setting, int], jobs: int, results: Path) -> None:
-        """Begin with nothing known of the games."""
+        """Start with no games played."""
         self._bot, self._games, self._jobs, self._results = bot, games, jobs, results
         self._played: dict[Setting, list[GameResult]] = {setting: [] for setting in SETTINGS}
         self._kept = {setting: self._lines(setting) - 1 for setting in SETTINGS}
@@ -109,7 +114,7 @@ class Study:
                     )
 
     def _estimate(self) -> str:
-        """Say how long the rest will take, by how long the bots thought in games of as many players."""
+        """Return how long the rest will take, judging by games with the same number of players."""
         seconds = 0.0
         for players in PLAYERS:
             settings = [setting for setting in SETTINGS if setting.players == players]

@@ -19,12 +19,12 @@ class Rate:
 
     @property
     def value(self) -> float:
-        """Give the rate itself."""
+        """Return the rate itself."""
         return self.wins / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Give the 95 % interval."""
+        """Return the 95 % interval."""
         return wilson(self.wins, self.games)
 
     def __str__(self) -> str:
@@ -35,7 +35,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean with the half of its 95 % interval."""
+    """A mean with half of its 95 % interval."""
 
     value: float
     reach: float
@@ -47,12 +47,12 @@ class Mean:
         return cls(fmean(values), Z * sqrt(spread / len(values)))
 
     def minus(self, other: "Mean") -> "Mean":
-        """Give the difference to an independent mean."""
+        """Return the difference from an independent mean."""
         return Mean(self.value - other.value, sqrt(self.reach**2 + other.reach**2))
 
     @property
     def differs_from_zero(self) -> bool:
-        """Tell whether zero lies outside the interval."""
+        """Return whether zero lies outside the interval."""
         return abs(self.value) > self.reach
 
     def __str__(self) -> str:
@@ -61,12 +61,12 @@ class Mean:
 
 
 def share_of(game: GameResult, seat: int) -> float:
-    """Give a seat's share of the victory."""
+    """Return a seat's share of the victory."""
     return (seat in game.winners) / len(game.winners)
 
 
 def rates_by_seat(games: Sequence[GameResult]) -> list[Rate]:
-    """Give the win rate of each seat."""
+    """Return the win rate of each seat."""
     seats = range(len(games[0].seats))
     return [Rate(sum(share_of(game, seat) for game in games), len(games)) for seat in seats]
 
@@ -80,19 +80,19 @@ class EqualChances:
 
     @classmethod
     def test(cls, games: Sequence[GameResult]) -> "EqualChances":
-        """Compare wins by seat with as many for each."""
+        """Compare the wins by seat with an equal number for each."""
         rates = rates_by_seat(games)
         expected = len(games) / len(rates)
         return cls(sum((rate.wins - expected) ** 2 / expected for rate in rates), len(rates) - 1)
 
     @property
     def p(self) -> float:
-        """Give how often equal chances would spread the wins at least so far."""
+        """Return how often equal chances would spread the wins at least this far."""
         return chi_square_tail(self.chi_square, self.degrees)
 
 
 def chi_square_tail(x: float, degrees: int) -> float:
-    """Give the probability of at least x, for one to four degrees of freedom.
+    """Return the probability of at least x, for one to four degrees of freedom.
 
     >>> [round(chi_square_tail(x, k), 3) for k, x in enumerate((3.841, 5.991, 7.815, 9.488), 1)]
     [0.05, 0.05, 0.05, 0.05]
@@ -104,7 +104,7 @@ def chi_square_tail(x: float, degrees: int) -> float:
 
 
 def rates_by_town(games: Sequence[GameResult]) -> dict[str, Rate]:
-    """Give the win rate of whoever began in a town, for every town."""
+    """Return, for every town, the win rate of the players who started there."""
     wins: dict[str, float] = defaultdict(float)
     chosen: dict[str, int] = defaultdict(int)
     for game in games:
@@ -116,18 +116,18 @@ def rates_by_town(games: Sequence[GameResult]) -> dict[str, Rate]:
 
 
 def turns_per_player(game: GameResult) -> float:
-    """Count the turns each player had, the last round by its part."""
+    """Count the turns per player; an incomplete last round counts in part."""
     return game.turns / len(game.seats)
 
 
 def winners_lead(game: GameResult) -> float:
-    """Give how far the best is ahead of the second."""
+    """Return how far the best is ahead of the second."""
     best, second, *_ = sorted(game.influence, reverse=True)
     return best - second
 
 
 def mean_influence(game: GameResult) -> float:
-    """Give the mean influence of all players."""
+    """Return the mean influence of all players."""
     return fmean(game.influence)
 
 
@@ -140,10 +140,10 @@ MEASURES: dict[str, Callable[[GameResult], float]] = {
 
 
 def no_expansion(games: Sequence[GameResult]) -> Rate:
-    """Give how many games end because nobody expands."""
+    """Return how many games end because nobody expands."""
     return Rate(sum(game.end == "no_expansion" for game in games), len(games))
 
 
 def shared(games: Sequence[GameResult]) -> Rate:
-    """Give how many victories are shared."""
+    """Return how many victories are shared."""
     return Rate(sum(len(game.winners) > 1 for game in games), len(games))

@@ -29,9 +29,9 @@ def _introduction(results: Results, bot: str) -> str:
     return f"""\
 # How balanced is the game?
 
-{games:,} games between equal players: `{bot}` in all seats, seed {SEED}. The figures are about games of this
-bot, and people may play otherwise. A victory that is shared counts in parts. Brackets hold 95 % intervals
-(Wilson's score intervals), and what follows a ± is half of one; one in twenty is expected to miss the truth.
+{games:,} games between equal players: `{bot}` in all seats, seed {SEED}. The figures hold for games of this
+bot; people may play differently. A shared victory is divided among the winners. Brackets hold 95 % intervals
+(Wilson score intervals); the number after a ± is half of one. One in twenty is expected to miss the truth.
 All sentences and tables on this page are computed from the games: `make balance` plays them and writes it."""
 
 
@@ -63,7 +63,7 @@ def _seats(results: Results) -> str:
 
 {_bullets(sentences)}
 
-p is how often equal chances would spread the wins at least so far (χ² test).
+p is how often equal chances would spread the wins at least this far (χ² test).
 
 Mean influence by seat:
 
@@ -89,7 +89,7 @@ def _sentence_on_seats(players: int, games: Sequence[GameResult]) -> str:
     test = f.EqualChances.test(games)
     verdict = "differ by more than" if test.p < SIGNIFICANT else "do not differ by more than"
     return (
-        f"With {players} players seat {best + 1} wins most, {rates[best]}, and seat {worst + 1} least, "
+        f"With {players} players, seat {best + 1} wins most, {rates[best]}, and seat {worst + 1} least, "
         f"{rates[worst]}; equal chances are {100 / players:.0f} %. The seats {verdict} chance explains "
         f"at 5 % (p {'= ' if test.p >= 0.01 else ''}{_p(test)})."
     )
@@ -118,12 +118,12 @@ def _length(results: Results) -> str:
 
 {_table(headings, rows)}
 
-The lead is that of the best over the second, in influence. Shared: games whose victory is shared.
-No expansion: games that end because nobody expands for a round, not by the red zone."""
+The lead is the influence of the best player minus that of the second. Shared: games with a shared victory.
+No expansion: games that end because nobody expands for a round, rather than by the red zone."""
 
 
 def fewest(games: Sequence[GameResult]) -> int:
-    """Give how often a town must be chosen to be listed: in one of twenty games, at least five times."""
+    """Return how often a town must be chosen to be listed: in one game of twenty, and at least five times."""
     return max(5, len(games) // 20)
 
 
@@ -138,14 +138,14 @@ def _towns(results: Results) -> str:
             + _table(["town", "chosen", "won"], rows)
         )
     return (
-        "## Starting towns\n\nHow often whoever began in a town won. The seats of those who chose it have\n"
-        "their part in that. Listed are towns chosen at least five times, and in one of twenty games.\n\n"
+        "## Starting towns\n\nHow often the player who started in a town won. Part of that is the seat of\n"
+        "those who chose it. Towns chosen at least five times, and in one game of twenty, are listed.\n\n"
         "![Win rates of starting towns](balance/towns.svg)\n\n" + "\n\n".join(parts)
     )
 
 
 def listed_towns(games: Sequence[GameResult]) -> dict[str, f.Rate]:
-    """Give the towns chosen often enough, the most successful first."""
+    """Return the towns chosen often enough, the most successful first."""
     rates = {town: rate for town, rate in f.rates_by_town(games).items() if rate.games >= fewest(games)}
     return dict(sorted(rates.items(), key=lambda item: (-item[1].value, item[0])))
 
@@ -156,8 +156,8 @@ def _sentence_on_towns(players: int, games: Sequence[GameResult], towns: Mapping
     chosen = len(f.rates_by_town(games))
     return (
         f"{chosen} towns were chosen, {len(towns)} of them often enough to be listed. Equal chances are "
-        f"{100 / players:.0f} %: above that with their whole interval are {_names(above)}, "
-        f"below it {_names(below)}."
+        f"{100 / players:.0f} %: the whole interval lies above that for {_names(above)}, "
+        f"and below it for {_names(below)}."
     )
 
 
@@ -168,7 +168,7 @@ def _names(towns: Sequence[str]) -> str:
 def _options(results: Results) -> str:
     parts = [_options_with(players, results) for players in PLAYERS_WITH_OPTIONS]
     return (
-        "## What each option changes\n\nOne option at a time, held against the base game.\n\n"
+        "## What each option changes\n\nOne option at a time, compared with the base game.\n\n"
         "![What each option changes](balance/options.svg)\n\n" + "\n\n".join(parts)
     )
 
@@ -193,11 +193,11 @@ def _sentence_on_measure(players: int, measure: str, results: Results) -> str:
         if option != BASE and difference.differs_from_zero:
             changes.append(f"{option} ({difference.value:+.1f} ± {difference.reach:.1f})")
     changed_by = ", ".join(changes) or "none of the options"
-    return f"{measure.capitalize()}: different from the base game, beyond the interval, with {changed_by}."
+    return f"{measure.capitalize()}: the difference from the base game exceeds its interval for {changed_by}."
 
 
 def difference_to_base(players: int, option: str, measure: str, results: Results) -> f.Mean:
-    """Give how far the mean of a measure lies from that of the base game."""
+    """Return how far the mean of a measure lies from that of the base game."""
     means = [
         f.Mean.of([f.MEASURES[measure](game) for game in results[Setting(players, which)]])
         for which in (option, BASE)

@@ -32,12 +32,12 @@ class Setting:
     option: str
 
     def __str__(self) -> str:
-        """Name the setting."""
+        """Return the setting's name."""
         return f"{self.players} players, {self.option}"
 
     @property
     def file_name(self) -> str:
-        """Name the file of the results."""
+        """Return the name of the file of results."""
         return f"{self.players}-{self.option.lower().replace(' ', '-')}.jsonl"
 
     def tournament(self, bot: str) -> Tournament:
@@ -50,4 +50,4 @@ SETTINGS = [
     for option in OPTIONS
     for players in (PLAYERS if option == BASE else PLAYERS_WITH_OPTIONS)
 ]
-"""All that are played, the base game first."""
+"""All settings that are played, the base game first."""

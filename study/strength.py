@@ -21,16 +21,16 @@ SECONDS_BETWEEN_LINES = 5.0
 TENTH = f"tycoon:simulations={Tycoon().simulations // 10}"
 EXPANSIONS = {"milestones": True, "boom": True, "region_pool": "mixed"}
 LAYOUTS = {"city_tiles": "random", "region_tiles": "random"}
-"""On the printed board `greedy`, which leaves nothing to chance, makes games repeat each other."""
+"""On the printed board, games against `greedy`, which leaves nothing to chance, repeat each other."""
 ENDLESS = 100_000_000
-"""More simulations than any number of seconds has."""
+"""More simulations than there is ever time for."""
 BEST_PLAYOUTS = f"playouts:simulations={ENDLESS},exploration=0.4"
 TIMED_TYCOON = f"tycoon:simulations={ENDLESS}"
 
 
 @dataclass(frozen=True)
 class Match:
-    """A tournament in which the first bot is to win often enough."""
+    """A tournament that the first bot is expected to win often enough."""
 
     bots: tuple[str, ...]
     games: int
@@ -40,7 +40,7 @@ class Match:
 
     @property
     def tournament(self) -> Tournament:
-        """Give the tournament."""
+        """Return the tournament."""
         return Tournament.of(*self.bots, seed=SEED, seconds=self.seconds, **self.rules)
 
     @property

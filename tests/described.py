@@ -1,4 +1,4 @@
-"""The description of the interface, against which every answer in the server's tests is held."""
+"""The description of the HTTP interface, which every answer in the server's tests is checked against."""
 
 import re
 from functools import cache
@@ -12,12 +12,12 @@ from franchise.server.run.app import create_app
 from franchise.server.settings import Settings
 
 EVERYWHERE = {"no_such_page", "wrong_method"}
-"""Refusals of addresses that are not described."""
+"""Refusals that any address may answer with, described or not."""
 
 
 @cache
 def description() -> dict[str, Any]:
-    """Give the description, as the server sends it."""
+    """Return the description as the server sends it."""
     return create_app(Settings(database="sqlite:///franchise.db")).openapi()
 
 
@@ -28,7 +28,7 @@ def _paths() -> list[tuple[re.Pattern[str], str]]:
 
 
 def operation_of(method: str, path: str) -> dict[str, Any] | None:
-    """Find what is described of a request."""
+    """Return the description of a request; None if there is none."""
     template = next((template for pattern, template in _paths() if pattern.fullmatch(path)), None)
     if template is None:
         return None
@@ -44,7 +44,7 @@ def _validator(schema: str) -> Any:
 
 
 def check(answer: httpx.Response) -> None:
-    """Demand that an answer is what the description says of its status, its type and its fields."""
+    """Check that an answer has a status, a type and fields that are described."""
     operation = operation_of(answer.request.method, answer.request.url.path)
     if operation is None or answer.headers.get("content-type", "").startswith("text/event-stream"):
         return

@@ -1,4 +1,4 @@
-"""A live stream as a browser follows it: it comes back by itself with what it has seen."""
+"""A live stream as a browser follows it: after a break it reconnects and says what it saw last."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ class Follower:
     """Somebody who follows tables, and what they were told."""
 
     def __init__(self, who: Person, *tables: str) -> None:
-        """Follow tables at the server of a person."""
+        """Prepare to follow tables on a person's server."""
         self.who = who
         self.events: list[tuple[str, dict[str, Any]]] = []
         """The kind and the content of each event."""
@@ -22,7 +22,7 @@ class Follower:
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Follower":
-        """Begin to follow."""
+        """Start following."""
         connected = asyncio.Event()
         self._task = asyncio.create_task(self._follow(connected))
         async with asyncio.timeout(60):
@@ -30,7 +30,7 @@ class Follower:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """End."""
+        """Stop following."""
         assert self._task is not None
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
@@ -63,7 +63,7 @@ class Follower:
                 self.events.append((event, json.loads(value)))
 
     def told(self, kind: str, table: str) -> list[dict[str, Any]]:
-        """List what was told of a table."""
+        """List what was told about a table."""
         return [
             content
             for event, content in self.events
@@ -71,10 +71,10 @@ class Follower:
         ]
 
     def revisions(self, table: str) -> list[int]:
-        """List the revisions that were told of."""
+        """List the revisions of a table that were told."""
         return [content["revision"] for content in self.told("moves", table)]
 
     def present(self, table: str) -> set[str]:
-        """Tell who sits at a table and is present, as far as the last word goes."""
+        """Return who sits at a table and is present, according to the last event."""
         views = self.told("table", table)
         return {seat["identity"] for seat in views[-1]["seats"] if seat["present"]} if views else set()

@@ -1,4 +1,4 @@
-"""What tests do inside a running server: work on its loop, another time on its clock."""
+"""What tests do inside a running server: run work on its loop, set its clock."""
 
 import asyncio
 import time
@@ -15,13 +15,13 @@ Result = TypeVar("Result")
 
 
 def do(server: Running, work: Coroutine[Any, Any, Result]) -> Result:
-    """Let something run where the server runs, and wait for it."""
+    """Run something on the server's loop and return its result."""
     assert server.server.loop is not None
     return asyncio.run_coroutine_threadsafe(work, server.server.loop).result(60)
 
 
 def come_round(server: Running) -> None:
-    """Let the server look after its tables now."""
+    """Have the server do its maintenance now."""
     do(server, server.server.maintenance.come_round())
 
 
@@ -34,11 +34,11 @@ class Clock:
     """A clock that can be put forward."""
 
     def __init__(self) -> None:
-        """Begin with the right time."""
+        """Start at the right time."""
         self._ahead = 0
 
     def __call__(self) -> int:
-        """Give the time in nanoseconds."""
+        """Return the time in nanoseconds."""
         return time.time_ns() + self._ahead
 
     def pass_minutes(self, minutes: float) -> None:
@@ -47,7 +47,7 @@ class Clock:
 
 
 def own_clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """Give the servers of this process a clock that can be put forward."""
+    """Return a clock that can be put forward, which the servers of this process use from then on."""
     made = Clock()
     monkeypatch.setattr(clock, "source", made)
     return made

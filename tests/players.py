@@ -12,7 +12,7 @@ from franchise.game.game import Game
 from wire import NoAnswer, Reply, Wire
 
 PATIENCE = 60.0
-"""For how many seconds a request is repeated that gets no answer."""
+"""For how many seconds a request without an answer is repeated."""
 
 
 @dataclass(frozen=True)
@@ -35,10 +35,10 @@ class Person:
 
 
 class People:
-    """Sends requests of people, again and again until they are answered, and counts what happened."""
+    """Sends people's requests, repeats them until they are answered, and counts what happened."""
 
     def __init__(self, urls: Sequence[str], seed: int) -> None:
-        """Use servers in turns; choices come from the seed."""
+        """Use the servers in turn; the seed decides every choice."""
         self.urls = list(urls)
         self.chance = random.Random(seed)
         self.counts: Counter[str] = Counter()
@@ -51,7 +51,7 @@ class People:
         await self._wire.close()
 
     def key(self) -> str:
-        """Give a key that no other request has."""
+        """Return a key that no other request has."""
         self._keys += 1
         return f"request-{self._keys}"
 
@@ -87,7 +87,7 @@ class People:
         return answer.json() if answer.content else None
 
     async def _answer(self, method: str, url: str, headers: dict[str, str], body: Any) -> Reply:
-        """Send a request until there is an answer other than that the database is away."""
+        """Send a request until the answer is not that the database is away."""
         until = time.monotonic() + PATIENCE
         while True:
             try:
@@ -116,7 +116,7 @@ class Match:
     acknowledged: list[Entry] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
     revision: int = 0
-    """The last one that was seen."""
+    """The last revision that was seen."""
     over: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a request is under way."""
@@ -126,12 +126,12 @@ class Match:
         return await self.people.ask(who, method, f"/api/games/{self.id}{path}", body, key)
 
     def move_to(self, url: str) -> None:
-        """Let everybody use another server."""
+        """Move everybody to another server."""
         self.host = replace(self.host, url=url)
         self.seats = [None if person is None else replace(person, url=url) for person in self.seats]
 
     async def caught_up(self, who: Person, path: str) -> Any:
-        """Ask until the answer is not behind what was seen, perhaps at another server."""
+        """Ask until the answer is as recent as what was seen, which may have been at another server."""
         until = time.monotonic() + PATIENCE
         while (answer := await self.ask(who, "GET", path))["revision"] < self.revision:
             self.people.counts["behind"] += 1
@@ -140,7 +140,7 @@ class Match:
         return answer
 
     async def play(self, stop: asyncio.Event) -> None:
-        """Play until the game is over, or until it is enough."""
+        """Play until the game is over or `stop` is set."""
         while not self.over and not stop.is_set():
             async with self.lock:
                 moved = await self._step()
@@ -174,7 +174,7 @@ class Match:
         return True
 
     def _may_take_back(self, position: Any) -> bool:
-        """Tell whether the last move was one of the same turn."""
+        """Return whether the last move was made in the current turn."""
         last = self.acknowledged[-1] if self.acknowledged else None
         within_turn = position["turn_starts"] and position["moves"] > position["turn_starts"][-1]
         return bool(within_turn and last and last.kind == "moves" and last.revision == self.revision)
@@ -187,7 +187,7 @@ class Match:
         return text
 
     async def check(self) -> list[dict[str, Any]]:
-        """Compare the log with what was acknowledged: everything once, in order, and nothing else."""
+        """Check the log: everything that was acknowledged is there once, in order, and nothing else."""
         async with self.lock:
             log: list[dict[str, Any]] = (await self.caught_up(self.host, "/log"))["entries"]
             expected = list(self.acknowledged)
@@ -201,7 +201,7 @@ class Match:
         return log
 
     async def check_all(self) -> None:
-        """Compare the log, the chat and the record of a game in which nobody moves any more, or bots only."""
+        """Check the log, the chat and the record of a game in which at most bots still move."""
         log = await self.check()
         chat = await self.people.ask(self.host, "GET", f"/api/tables/{self.id}/chat")
         record = await self.ask(self.host, "GET", "/record")

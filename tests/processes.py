@@ -31,7 +31,7 @@ def _load_everything() -> None:
 
 
 def free_port() -> int:
-    """Find a port that nobody listens at."""
+    """Return a port that nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -45,16 +45,16 @@ class ServerProcess:
     database: str
     settings: Mapping[str, Any] = field(default_factory=dict)
     heeds_file_modes: bool = False
-    """Whether it cannot write to a file that is read-only even if it is root's."""
+    """Whether it respects read-only files even when it runs as root."""
     port: int = field(default_factory=free_port)
 
     def __post_init__(self) -> None:
-        """Begin without a process."""
+        """Start without a process."""
         self._process: multiprocessing.process.BaseProcess | None = None
 
     @property
     def url(self) -> str:
-        """Give where it answers."""
+        """Return its address."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
@@ -84,7 +84,7 @@ class ServerProcess:
         self._end("kill")
 
     def stop(self) -> int:
-        """Ask it to end, and give the exit code when it has."""
+        """Ask it to end, wait until it has, and return its exit code."""
         code = self._end("terminate")
         assert code is not None, "the server did not run"
         return code
@@ -102,7 +102,7 @@ class ServerProcess:
 
     @property
     def pid(self) -> int:
-        """Give the number of the process."""
+        """Return the process id."""
         assert self._process is not None and self._process.pid is not None
         return self._process.pid
 
@@ -123,5 +123,5 @@ def processes(
 
 
 def count_of(name: str, usual: int) -> int:
-    """Give how often a test repeats something: a setting, or what is usual."""
+    """Return how often a test repeats something: as the environment says, or else the usual number."""
     return int(os.environ.get(name, usual))

@@ -1,4 +1,4 @@
-"""A service that receives announcements: a real HTTPS server on loopback, with a certificate of its own."""
+"""A service that receives announcements: a real HTTPS server on loopback, with its own certificate."""
 
 import queue
 import shutil
@@ -32,7 +32,7 @@ class Received:
 
 @dataclass
 class Receiver:
-    """What the service got, and what it answers next: 204 unless something else is put here."""
+    """What the service got, and what it answers next: 204 unless a test puts something else here."""
 
     port: int
     certificate: Path
@@ -46,7 +46,7 @@ class Receiver:
         return self.received.get(timeout=20)
 
     def post(self, **options: Any) -> Post:
-        """Give a post to this service alone: its name, its address, its port, its certificate."""
+        """Return a `Post` that reaches this service and nothing else."""
         options.setdefault("resolve", lambda host: ["127.0.0.1"])
         options.setdefault("allowed", loopback_only)
         options.setdefault("context", ssl.create_default_context(cafile=str(self.certificate)))
@@ -94,7 +94,7 @@ def receiving(directory: Path, host: str = HOST) -> Iterator[Receiver]:
         daemon_threads = True
 
         def handle_error(self, *_: Any) -> None:
-            """Leave clients alone that hang up."""
+            """Ignore clients that hang up."""
 
         def finish_request(self, request: Any, client_address: Any) -> None:
             with context.wrap_socket(request, server_side=True) as encrypted:
@@ -115,6 +115,6 @@ def receiving(directory: Path, host: str = HOST) -> Iterator[Receiver]:
 
 @contextmanager
 def silent() -> Iterator[int]:
-    """Take connections on a port and say nothing."""
+    """Accept connections on a port and never answer."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         yield listener.getsockname()[1]

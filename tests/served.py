@@ -1,4 +1,4 @@
-"""Servers as processes of their own, started by the command, as people start them."""
+"""Servers in their own processes, started with the command as people start them."""
 
 import os
 import queue
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import IO
 
 SECONDS = 120.0
-"""The first start on a machine compiles."""
+"""Enough for the first start on a machine, which compiles."""
 
 
 class Process:
@@ -44,7 +44,7 @@ class Process:
         self._lines.put((name, None))
 
     def wait_for(self, words: str) -> str:
-        """Wait for a line with these words and give it; everything that was written until then is kept."""
+        """Wait for a line with these words and return it; keep everything written until then."""
         open_streams = 2
         while open_streams:
             name, line = self._lines.get(timeout=SECONDS)
@@ -58,7 +58,7 @@ class Process:
 
     @property
     def process_id(self) -> int:
-        """Give the number of the process."""
+        """Return the process id."""
         return self._process.pid
 
     def send(self, number: signal.Signals) -> None:
@@ -66,7 +66,7 @@ class Process:
         self._process.send_signal(number)
 
     def end(self) -> int:
-        """Wait for the end and give the exit code."""
+        """Wait for the end and return the exit code."""
         code = self._process.wait(SECONDS)
         for reader in self._readers:
             reader.join(SECONDS)
@@ -79,7 +79,7 @@ class Process:
         return code
 
     def kill(self) -> None:
-        """End the process whatever it does, if it still runs."""
+        """Kill the process if it still runs."""
         if self._process.poll() is None:
             self._process.kill()
             self.end()

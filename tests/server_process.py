@@ -17,7 +17,7 @@ CAP_DAC_OVERRIDE = 1 << 1
 
 
 def _warm_up() -> None:
-    """Play a little: what is compiled is loaded with its first use."""
+    """Play a little, because compiled code is loaded when it is first used."""
     game = Game.new(["Ann", "Bob"], start="introductory", seed=1)
     bot = BotChoice.parse("newcomer").make(1)
     for _ in range(3):
@@ -29,7 +29,7 @@ _warm_up()
 
 
 def heed_file_modes() -> None:
-    """Give up root's right to write every file, whatever its mode says; nobody else has it."""
+    """Drop root's right to write files that their mode protects."""
     libc = ctypes.CDLL(None, use_errno=True)
     header, data = (ctypes.c_uint32 * 2)(LINUX_CAPABILITY_VERSION_3, 0), (ctypes.c_uint32 * 6)()
     assert libc.capget(header, data) == 0

@@ -21,27 +21,27 @@ on_both_databases = pytest.mark.parametrize("database", ["sqlite", "postgresql"]
 """Runs tests that use the fixture `server` or `database` on SQLite and on PostgreSQL."""
 
 UNUSED = ssl.create_default_context()
-"""Every client would spend long on one of its own, though no connection of these tests is encrypted."""
+"""Shared, because making one for each client takes long, and no connection of these tests is encrypted."""
 
 
 class Running:
     """A server that answers."""
 
     def __init__(self, url: str, server: Server) -> None:
-        """Name where it answers."""
+        """Keep its address and its parts."""
         self.url = url
         self.server = server
         self._clients: list[httpx.Client] = []
 
     def stranger(self) -> httpx.Client:
-        """Give a client without an identity, to whom no answer comes that is not described."""
+        """Return a client without an identity. Each answer it gets is checked against the description."""
         hooks = {"response": [described.check]}
         self._clients.append(httpx.Client(base_url=self.url, timeout=20, event_hooks=hooks, verify=UNUSED))
         return self._clients[-1]
 
     @contextmanager
     def visited(self) -> Iterator[None]:
-        """Close the clients that are made in the block when it ends: each holds open files on both sides."""
+        """Close the clients made in the block when it ends: each holds files open at both ends."""
         before = len(self._clients)
         try:
             yield
@@ -50,7 +50,7 @@ class Running:
                 self._clients.pop().close()
 
     def person(self, name: str, colour: str = "blue") -> httpx.Client:
-        """Give a client of somebody who has introduced themselves."""
+        """Return a client of somebody who has introduced themselves."""
         client = self.stranger()
         answer = client.put("/api/me", json={"name": name, "colour": colour})
         assert answer.status_code == 200, answer.text
@@ -63,7 +63,7 @@ _running: list[Running] = []
 
 @contextmanager
 def visits() -> Iterator[None]:
-    """Close the clients that are made in the block of servers that run already."""
+    """Close the clients made in the block for servers that were running before it."""
     with ExitStack() as stack:
         for server in _running:
             stack.enter_context(server.visited())
@@ -71,7 +71,7 @@ def visits() -> Iterator[None]:
 
 
 def identity_of(client: httpx.Client) -> str:
-    """Give the id of a client's identity."""
+    """Return the id of a client's identity."""
     return client.headers["x-test-identity"]
 
 
@@ -103,7 +103,7 @@ def running(database: str | Path, **settings: Any) -> Iterator[Running]:
 
 
 def wait_until(condition: Callable[[], object], seconds: float = 20.0) -> None:
-    """Wait for something that must come soon."""
+    """Wait until a condition holds, which must be soon."""
     deadline = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < deadline, "waited in vain"
@@ -111,13 +111,13 @@ def wait_until(condition: Callable[[], object], seconds: float = 20.0) -> None:
 
 
 def ok(answer: httpx.Response) -> Any:
-    """Give what a request that must succeed answered."""
+    """Return the content of an answer that must be a success."""
     assert answer.is_success, f"{answer.status_code}: {answer.text}"
     return answer.json() if answer.content else None
 
 
 def error_of(answer: httpx.Response) -> str:
-    """Give the code of a refusal."""
+    """Return the code of a refusal."""
     assert answer.is_error, f"{answer.status_code}: {answer.text}"
     code: str = answer.json()["error"]
     return code
@@ -152,6 +152,6 @@ def game_of(client: httpx.Client, table: dict[str, Any], at: int | None = None) 
 
 
 def play(client: httpx.Client, table: dict[str, Any], *moves: str, revision: int | None = None) -> Any:
-    """Play moves at the present revision, or at another."""
+    """Play moves at the current revision, or at another one."""
     known = game_of(client, table)["revision"] if revision is None else revision
     return ok(client.post(f"/api/games/{table['id']}/moves", json={"revision": known, "moves": moves}))

@@ -1,4 +1,4 @@
-"""Any options of the rules, and games that random players play: for the property tests."""
+"""Options of the rules and games of random players, for the property tests."""
 
 import random
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ STYLES: tuple[Style, ...] = get_args(Style)
 
 
 def examples(count: int) -> settings:
-    """Ask for so many examples; fewer where the kernel runs interpreted."""
+    """Set the number of examples: fewer where the kernel runs interpreted."""
     fewer = max(5, count // 5)
     slow = [HealthCheck.too_slow, HealthCheck.data_too_large]
     return settings(
@@ -104,7 +104,7 @@ def choose(game: Game, rng: random.Random, style: Style) -> Move:
 
 
 def playing(game: Game, seed: int, style: Style = "random") -> Iterator[tuple[Move, list[Event]]]:
-    """Play a game to its end, move by move; give each move and its events."""
+    """Play a game to its end; yield each move with its events."""
     rng = random.Random(seed)
     while not game.over:
         move = choose(game, rng, style)
@@ -112,7 +112,7 @@ def playing(game: Game, seed: int, style: Style = "random") -> Iterator[tuple[Mo
 
 
 def play_out(game: Game, seed: int, style: Style = "random", most: int | None = None) -> Game:
-    """Play a game to its end, or so many moves."""
+    """Play a game to its end, or for so many moves."""
     for played, _ in enumerate(playing(game, seed, style), 1):
         if played == most:
             break
@@ -121,7 +121,7 @@ def play_out(game: Game, seed: int, style: Style = "random", most: int | None = 
 
 @st.composite
 def games(draw: st.DrawFn) -> Game:
-    """Draw a game of any options somewhere on its way, sometimes at its end."""
+    """Draw a game with any options, at any point of it, sometimes its end."""
     chosen = draw(options())
     game = play_out(Game.new(**chosen), draw(seeds), draw(styles), draw(st.integers(1, 250)))
     if game.over and draw(st.integers(0, 3)):

@@ -26,7 +26,7 @@ class Stream:
     """An open stream: its events are collected by a thread and asked for one after the other."""
 
     def __init__(self, client: httpx.Client, *tables: str, last_id: str | None = None) -> None:
-        """Prepare to follow tables, each named alone or with the revision that is known of it."""
+        """Prepare to follow tables, each named alone or with its last known revision."""
         self._context = client.stream(
             "GET",
             "/api/stream",
@@ -47,7 +47,7 @@ class Stream:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Leave: the connection ends at once, also for the thread that waits at it."""
+        """Leave: the connection ends at once, also for the thread that reads from it."""
         connection: socket.socket = self._answer.extensions["network_stream"].get_extra_info("socket")
         with suppress(OSError):  # the server may have ended it
             connection.shutdown(socket.SHUT_RDWR)
@@ -72,7 +72,7 @@ class Stream:
             self._events.put(None)
 
     def next(self, event: str) -> Told:
-        """Wait for the next event of a kind, passing over others."""
+        """Wait for the next event of a kind and skip others."""
         while True:
             told = self._events.get(timeout=20)
             assert told is not None, f"the stream ended before {event}"
@@ -86,7 +86,7 @@ class Stream:
         return True
 
     def before(self, event: str) -> list[str]:
-        """Wait for an event; give the kinds of those before it."""
+        """Wait for an event and return the kinds of those before it."""
         kinds: list[str] = []
         while True:
             told = self._events.get(timeout=20)
@@ -97,7 +97,7 @@ class Stream:
 
 
 def _check(told: Told) -> None:
-    """Demand that an event is as it is described."""
+    """Check an event against its description."""
     content = description()["paths"]["/api/stream"]["get"]["responses"]["200"]["content"]
     kinds = {
         kind["properties"]["event"]["const"]: kind["properties"]["data"]["contentSchema"]

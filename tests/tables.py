@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from franchise import Event, Game, View
 from franchise.board import BOARD
+from franchise.kernel.lookup import LEVELS, LINKS, PLACE_INDEX, REGION, REGION_INDEX
 from franchise.kernel.state import EXPANDING, MOVE_BOOM, State
-from franchise.kernel.tables import LEVELS, LINKS, PLACE_INDEX, REGION, REGION_INDEX
 
 if TYPE_CHECKING:
     from typing import Self
@@ -103,7 +103,7 @@ class Table:
         return self
 
     def tie_breaker(self, region: str, owner: str) -> "Self":
-        """Give a region its tie-breaker, or another one."""
+        """Set the tie-breaker of a region."""
         s, index = self.state, REGION_INDEX[region]
         if s.tie_breaker[index] >= 0:
             s.supply[s.tie_breaker[index]] += 1
@@ -156,7 +156,7 @@ class Table:
         return self
 
     def holds(self, player: str, *tiles: Literal["link", "expansion"]) -> "Self":
-        """Give a player the Link tile or the Expansion tile."""
+        """Hand a player the Link tile or the Expansion tile."""
         for tile in tiles:
             setattr(self.state, f"{tile}_tile", SEATS.index(player))
         return self
@@ -164,7 +164,7 @@ class Table:
     # --- playing and looking ---
 
     def play(self, *moves: str) -> list[Event]:
-        """Play moves and give all their events."""
+        """Play moves and return all their events."""
         return [event for move in moves for event in self.game.play(move)]
 
     def turn(self, *moves: str) -> list[Event]:
@@ -204,7 +204,7 @@ class Table:
         return "".join(SEATS[seat] * count for seat, count in enumerate(self.place(place).pieces))
 
     def influence(self) -> tuple[int, ...]:
-        """Give everyone's influence."""
+        """Return everyone's influence."""
         return tuple(player.influence for player in self.view.players)
 
 

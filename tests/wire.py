@@ -1,4 +1,4 @@
-"""A small HTTP client for tests that send many requests at once: usual ones spend longer than the server."""
+"""A small HTTP client for tests that send many requests at once: common ones take longer than the server."""
 
 import asyncio
 import json
@@ -24,16 +24,16 @@ class Reply:
 
     @property
     def is_success(self) -> bool:
-        """Tell whether the request was carried out."""
+        """Return whether the request was carried out."""
         return 200 <= self.status_code < 300
 
     @property
     def text(self) -> str:
-        """Give the answer as it came."""
+        """Return the answer as text."""
         return self.content.decode()
 
     def json(self) -> Any:
-        """Read the answer."""
+        """Return the answer, parsed."""
         return json.loads(self.content)
 
 
@@ -41,7 +41,7 @@ class Wire:
     """Keeps connections to servers."""
 
     def __init__(self, seconds: float) -> None:
-        """Wait for an answer for so long at most."""
+        """Set how long an answer is waited for."""
         self._seconds = seconds
         self._idle: defaultdict[str, list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
         self._idle = defaultdict(list)

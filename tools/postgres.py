@@ -1,4 +1,4 @@
-"""A PostgreSQL of the project's own, for tests: Debian's package, its own directory and port, on loopback.
+"""A PostgreSQL for the tests: Debian's package, in its own directory, on its own port on loopback.
 
 `python -m tools.postgres install | start | url | stop`
 """
@@ -31,7 +31,7 @@ class CannotBeHad(Exception):
 
 
 def programs() -> Path | None:
-    """Find PostgreSQL's programs, the newest version first; None if the server is not installed."""
+    """Return where PostgreSQL's programs are, of the newest version; None if the server is not installed."""
     found = glob.glob("/usr/lib/postgresql/*/bin/initdb")
     found.sort(key=lambda path: [int(number) for number in re.findall(r"\d+", path)], reverse=True)
     on_path = shutil.which("initdb")
@@ -42,7 +42,7 @@ def programs() -> Path | None:
 
 
 def install() -> Path:
-    """Install Debian's package unless the programs are there; `CannotBeHad` says why that is not possible."""
+    """Install Debian's package unless it is there; raise `CannotBeHad` if that is not possible."""
     found = programs()
     if found is not None:
         return found
@@ -70,7 +70,7 @@ def install() -> Path:
 
 
 def _as_other_user() -> dict[str, Any]:
-    """Give up root, which PostgreSQL refuses to run as: Debian's package made a user for it."""
+    """Return options that run a program as another user where we are root: PostgreSQL refuses root."""
     if os.geteuid() != 0:
         return {}
     names = {entry.pw_name for entry in pwd.getpwall()}
@@ -89,18 +89,18 @@ class Cluster:
     """A PostgreSQL with its databases, in one directory."""
 
     def __init__(self, directory: Path) -> None:
-        """Name a cluster by its directory, which need not exist yet."""
+        """Describe a cluster by its directory, which need not exist yet."""
         self.directory = directory
         self._data = directory / "data"
 
     @property
     def exists(self) -> bool:
-        """Tell whether the cluster was made."""
+        """Return whether the cluster has been created."""
         return (self.directory / "port").exists()
 
     @property
     def port(self) -> int:
-        """Give the port, which stays the same over restarts."""
+        """Return the port, which restarts do not change."""
         return int((self.directory / "port").read_text())
 
     @property
@@ -125,7 +125,7 @@ class Cluster:
             raise RuntimeError(f"{program} failed: {done.stdout.strip()[-2000:]}")
 
     def create(self) -> None:
-        """Make the cluster. Commits reach the disk, as they do unless PostgreSQL is told otherwise."""
+        """Create the cluster. Commits reach the disk, as they do by default."""
         install()
         self.directory.mkdir(parents=True, exist_ok=True)
         password = self.directory / "password"
@@ -177,15 +177,15 @@ class Cluster:
 
     @property
     def running(self) -> bool:
-        """Tell whether the cluster is started."""
+        """Return whether the cluster has been started."""
         return (self._data / "postmaster.pid").exists()
 
     def url(self, database: str = "postgres") -> str:
-        """Give the address of a database."""
+        """Return the address of a database."""
         return f"postgresql://{USER}:{self._password}@127.0.0.1:{self.port}/{database}"
 
     def create_database(self, name: str) -> str:
-        """Create an empty database and give its address."""
+        """Create an empty database and return its address."""
         connection = ("--host=127.0.0.1", f"--port={self.port}", f"--username={USER}")
         environment = {**os.environ, "PGPASSWORD": self._password}
         self._run("createdb", *connection, name, env=environment)
@@ -203,7 +203,7 @@ class Cluster:
 
 
 def usual_directory() -> Path:
-    """Give where the command keeps its cluster: outside the project, which another user may not enter."""
+    """Return where the command keeps its cluster: outside the project, which others may not enter."""
     return Path(tempfile.gettempdir()) / f"franchise-postgres-{os.getuid()}"
 
 

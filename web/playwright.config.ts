@@ -33,7 +33,15 @@ export default defineConfig({
   // Everything on a desktop; what names a device also there.
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
-    { name: 'tablet', grep: /@tablet/, use: { viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
+    {
+      name: 'tablet',
+      grep: /@tablet/,
+      use: { viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true },
+    },
   ],
 });

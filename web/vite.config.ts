@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { compress } from './tools/compress.ts';
 import { textSize } from './tools/text-size.ts';
 import { words } from './tools/words.ts';

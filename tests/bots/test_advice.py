@@ -12,7 +12,7 @@ from franchise.bots import Advice, reasons_for
 from franchise.bots import advice as a
 from franchise.game import events as e
 from franchise.game.view import PlaceView, RegionView, View
-from franchise.kernel.tables import REGION_INDEX, TILE_INDEX
+from franchise.kernel.lookup import REGION_INDEX, TILE_INDEX
 from strategies import Options, Style, examples, options, playing, seeds, styles
 from tables import NAMES, Table
 
@@ -220,7 +220,7 @@ def test_the_reasons_of_any_turn_are_true_and_complete(chosen: Options, seed: in
 
 
 def turns(game: Game, seed: int, style: Style) -> Iterator[tuple[Game, list[Move]]]:
-    """Play a game; give each turn or decision of the setup with the position before it."""
+    """Play a game; return each turn or decision of the setup with the position before it."""
     before, moves = game.copy(), list[Move]()
     for move, _ in playing(game, seed, style):
         moves.append(move)

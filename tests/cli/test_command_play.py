@@ -73,7 +73,7 @@ def test_moves_can_be_typed_as_people_write_them(run: Run, autosave: Path) -> No
         ("expand chicago", "has a link to Chicago"),
         ("expand atlantis", "is no place"),
         ("grow chicago", "no franchise in Chicago"),
-        ("undo", "no move to take back"),
+        ("undo", "nothing to undo"),
         ("save /no/such/directory/game.json", "No such file"),
         ("lay", "is followed by"),
         ("...", "a move begins with"),

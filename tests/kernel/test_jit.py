@@ -147,3 +147,40 @@ def test_masks_are_read_the_same_by_machine_instructions(
 def test_the_copy_is_compiled_and_apart(jit: ModuleType) -> None:
     assert jit.INTERPRETED is False
     assert jit is not importlib.import_module("franchise.kernel.jit")
+
+
+def test_a_process_that_leaves_compiling_to_others_only_loads(jit: Any) -> None:
+    done: list[str] = []
+    steps = {"only": lambda: done.append("only")}
+    jit.leave_compiling_to_others()
+    with pytest.raises(jit.NotCompiled):
+        jit.compile_ahead("things", steps)
+    assert not jit.is_complete("things")
+    jit.leave_compiling_to_others(False)
+    jit.compile_ahead("things", steps)
+    assert jit.is_complete("things")
+    jit.leave_compiling_to_others()
+    jit.compile_ahead("things", steps)
+    assert done == ["only"]
+
+
+def test_what_another_process_has_compiled_meanwhile_is_not_compiled_again(
+    jit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = iter([False, True])
+    monkeypatch.setattr(jit, "is_complete", lambda what: next(found))
+    jit.compile_ahead("things", {"only": lambda: pytest.fail("compiled twice")})
+
+
+def test_only_entries_are_kept(jit: Any) -> None:
+    def inner(number: int) -> int:
+        return 2 * number
+
+    inlined, apart = jit.jit(inner), jit.jit_apart(inner)
+
+    def outer(number: int) -> int:
+        return int(inlined(number) + apart(number))
+
+    assert jit.entry(outer)(10) == 40
+    names = {file.name.split("-")[0].rsplit(".", 1)[-1] for file in jit.cache_directory().rglob("*.nb?")}
+    assert names == {"outer"}

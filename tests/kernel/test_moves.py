@@ -8,7 +8,7 @@ from franchise import Move
 from franchise.board import BOARD
 from franchise.game.codes import NO_CODE, code_of, is_far, move_of
 from franchise.kernel import moves as m
-from franchise.kernel.tables import PLACE_INDEX, REGION_INDEX
+from franchise.kernel.lookup import PLACE_INDEX, REGION_INDEX
 
 FIRST_AND_LAST = {
     "LAY_CITY": (0, 6),
@@ -36,7 +36,7 @@ def test_the_kinds_have_the_numbers_that_the_documentation_says() -> None:
     assert {name: (int(first), int(last or first)) for name, first, last in rows} == FIRST_AND_LAST
     assert (m.KINDS, m.TARGETS, m.MOVES) == (68, 64, 4352)
     assert m.AGAIN_FAR_FREE == m.GROW - 1
-    assert m.AGAIN - m.EXPAND == m.FROM_EXPAND_TO_AGAIN == 12
+    assert m.AGAIN - m.EXPAND == m.AGAIN_OFFSET == 12
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import node
+from tools import client, node
 from tools.archives import unpack
 
 pytestmark = pytest.mark.slow
@@ -38,7 +38,7 @@ exit 1
 
 
 class Project:
-    """A copy of the project in which nothing was built, on a machine that a test furnishes."""
+    """A copy of the project in which nothing has been built, on a machine that a test furnishes."""
 
     def __init__(self, directory: Path) -> None:
         """Copy what the package is made from."""
@@ -119,6 +119,21 @@ def test_a_changed_source_is_built_again_with_the_packages_that_are_there(projec
     page.write_text(page.read_text() + "\n")
     project.wheel()
     assert project.npm_ran == ["ci --fetch-retries=1", "run build", "run build"]
+
+
+def test_building_installs_what_it_needs_and_npm_whatever_there_is(tmp_path: Path) -> None:
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "package-lock.json").touch()
+    npm = tmp_path / "npm"
+    npm.write_text('#!/bin/sh\necho "$*" >> ran\nmkdir -p node_modules\n')
+    npm.chmod(0o755)
+    found = node.Node(tmp_path / "node", (str(npm),))
+    installed = client.Client(tmp_path)
+    for all_of_them in (False, False, True, True, False):
+        installed.install_modules(found, print, all_of_them=all_of_them)
+    ran = (tmp_path / "web" / "ran").read_text().splitlines()
+    assert [line.split()[0] for line in ran] == ["ci", "ci"]
+    assert ["--omit=dev" in line for line in ran] == [True, False]
 
 
 def test_a_changed_message_is_built_again(project: Project) -> None:

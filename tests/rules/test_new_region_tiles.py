@@ -43,7 +43,7 @@ def northeast(tile: str, players: int = 4, new_york: str = "AB", **options: Any)
 
 
 def gains(table: Table) -> list[tuple[int, int, int]]:
-    """Score the Northeast; give seat, influence and dollars of each rank."""
+    """Score the Northeast; return seat, influence and dollars of each rank."""
     gained = only(table.turn("grow pittsburgh"), RegionGained)
     return [(event.seat, event.influence, event.dollars) for event in gained]
 

@@ -14,7 +14,7 @@ from tools.postgres import CannotBeHad, Cluster
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave the server out where the kernel runs interpreted: nobody would wait for it."""
     for item in items:
-        if "/server/" in str(item.path):
+        if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.compiled)
 
 
@@ -37,7 +37,7 @@ def postgres() -> Iterator[Cluster]:
 
 @pytest.fixture(scope="module")
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Give the address of an empty database: SQLite, unless a test is run `on_both_databases`."""
+    """Return the address of an empty database: SQLite, unless a test is run `on_both_databases`."""
     if getattr(request, "param", "sqlite") == "sqlite":
         return f"sqlite:///{tmp_path_factory.mktemp('server') / 'franchise.db'}"
     cluster: Cluster = request.getfixturevalue("postgres")

@@ -16,7 +16,7 @@ SOURCES = Path(next(iter(franchise.server.__path__))).rglob("*.py")
 
 
 def raised() -> list[tuple[str, set[str], str]]:
-    """Find all refusals in the sources: the code, its arguments, and where."""
+    """Return all refusals in the sources: the code, its arguments, and where."""
     found = []
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

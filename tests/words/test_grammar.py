@@ -43,8 +43,8 @@ BETWEEN = {"en": "bonus empty more unfinished", "de": "nicht", "fr": ""}
 NOT_COUNTED = {
     "en": "ahead are doesn’t for from in income influence is left min of on to used",
     "de": """
-        Einfluss Min ansehen auf bei bis der durch eingesetzt erreicht für gibt in ist legen liegen mehr passt
-        und von vor weiter zeigen zu übrig
+        Einfluss Min ansehen auf bei bis der durch eingesetzt erreicht für fürs gibt in ist legen liegen mehr
+        passt und von vor weiter zeigen zu übrig
     """,
     "fr": "PI dans de d’avance en est grâce imprimé min ne n’a n’existe pour sont sur à",
 }

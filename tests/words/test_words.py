@@ -1,4 +1,4 @@
-"""Everything that can be said is said, in every language, with the words of fields that exist."""
+"""Every message exists in every language and uses only fields that exist."""
 
 import re
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ EXAMPLES: dict[str, tuple[Any, ...]] = {
 
 
 def name_of(thing: type) -> str:
-    """Give the id of a type of reason, event or advice."""
+    """Return the id of a type of reason, event or advice."""
     hints = get_type_hints(thing)
     return str(get_args(hints["type"] if "type" in hints else hints["id"])[0]).replace("_", "-")
 
@@ -81,7 +81,7 @@ def test_no_message_is_without_use() -> None:
 
 
 def is_quoted(name: str, sources: str) -> bool:
-    """Tell whether sources mention a message, in whole or by its beginning."""
+    """Return whether sources mention a message, in whole or by its beginning."""
     return (
         f'"{name}"' in sources
         or re.search(rf'f"{re.escape(name.partition("-")[0])}-\{{', sources) is not None
@@ -89,7 +89,7 @@ def is_quoted(name: str, sources: str) -> bool:
 
 
 def is_said_by_client(name: str, sources: str) -> bool:
-    """Tell whether the client's sources mention a message, in whole or by its beginning."""
+    """Return whether the client's sources mention a message, in whole or by its beginning."""
     beginnings = re.findall(r"`([a-z0-9-]+-)\$\{", sources)
     return f"'{name}'" in sources or any(name.startswith(beginning) for beginning in beginnings)
 
@@ -117,7 +117,7 @@ def test_what_has_no_words_of_its_own_is_chosen_by_and_never_shown(language: str
 
 
 def is_key(field: str, hint: Any) -> bool:
-    """Tell whether a field is one of a few values without a name."""
+    """Return whether a field is one of a few values without a name."""
     return hint is bool or (get_origin(hint) is Literal and field != "milestone")
 
 
@@ -185,13 +185,13 @@ def values_of(name: str, hint: Any) -> tuple[Any, ...]:
 
 
 def is_said(text: str) -> bool:
-    """Tell whether a text is whole: no argument is left open, none is shown as the program writes it."""
+    """Return whether a text is whole: no argument is left open, none is shown as the program writes it."""
     return bool(text) and not re.search(r"[{}_]|\b(None|True|False)\b|  ", text)
 
 
 @cache
 def events_of(path: Path) -> tuple[tuple[str, ...], tuple[Event, ...]]:
-    """Replay a game; give its players and all that happened."""
+    """Replay a game; return its players and everything that happened."""
     finished = Game.load(path)
     game = Game(finished.players, finished.setup)
     return game.players, (*game.setup_events, *game.play_all(finished.moves))

@@ -1,4 +1,5 @@
-// A Chromium of its own, spoken to over a pipe: a driver's scripts and listeners in the page would be counted as its work.
+// A Chromium of its own, spoken to over a pipe: a driver's scripts and listeners in the page would be counted as its
+// work.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +10,11 @@ import { Trace } from './trace.mjs';
 export const SIZE = { width: 1440, height: 900 };
 /** A browser that does nothing by itself. */
 export const QUIET = [
-  '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
@@ -25,7 +30,11 @@ export class Chromium {
   constructor(executable) {
     this.profile = mkdtempSync(join(tmpdir(), 'chromium-'));
     const options = { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] };
-    this.process = spawn(executable, ['--headless=new', '--remote-debugging-pipe', ...QUIET, `--user-data-dir=${this.profile}`, 'about:blank'], options);
+    this.process = spawn(
+      executable,
+      ['--headless=new', '--remote-debugging-pipe', ...QUIET, `--user-data-dir=${this.profile}`, 'about:blank'],
+      options,
+    );
     const [, , , , answers] = this.process.stdio;
     answers.setEncoding('utf8');
     answers.on('data', (text) => {
@@ -49,7 +58,7 @@ export class Chromium {
     return new Promise((resolve, reject) => this.#asked.set(id, { resolve, reject }));
   }
 
-  /** Open a page for somebody whom the server knows by these cookies. */
+  /** Open a page for a visitor whom the server knows by these cookies. */
   async open(url, cookies) {
     const { targetId } = await this.send('Target.createTarget', { url: 'about:blank' });
     const { sessionId } = await this.send('Target.attachToTarget', { targetId, flatten: true });
@@ -87,7 +96,11 @@ class Page {
   }
 
   async evaluate(expression) {
-    const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
+    const { result, exceptionDetails } = await this.send('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+      awaitPromise: true,
+    });
     if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description}`);
     return result.value;
   }

@@ -1,6 +1,7 @@
 // Measures the client in a real Chromium and prints its figures as JSON.
 //
-//   node bench/client.mjs ADDRESS PROCESS RECORD.json     the server and its process id, and a 5-player game in its late turns
+//   node bench/client.mjs ADDRESS PROCESS RECORD.json     the server and its process id, and a 5-player game in its
+// late turns
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -33,7 +34,12 @@ async function open(page, path, body) {
 function serverWork() {
   try {
     const tasks = readdirSync(`/proc/${process_id}/task`);
-    return tasks.reduce((sum, task) => sum + Number(readFileSync(`/proc/${process_id}/task/${task}/schedstat`, 'utf8').split(' ')[0]), 0) / 1e6;
+    return (
+      tasks.reduce(
+        (sum, task) => sum + Number(readFileSync(`/proc/${process_id}/task/${task}/schedstat`, 'utf8').split(' ')[0]),
+        0,
+      ) / 1e6
+    );
   } catch {
     return NaN;
   }
@@ -69,7 +75,9 @@ async function load(state, path, baseURL) {
     new MutationObserver((_, observer) => {
       if (!document.querySelector(selector)) return;
       observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => ((window.playable = performance.now()), performance.mark('playable'))));
+      requestAnimationFrame(() =>
+        setTimeout(() => ((window.playable = performance.now()), performance.mark('playable'))),
+      );
     }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-offer'] });
   }, PLAYABLE);
   const before = serverWork();
@@ -85,17 +93,22 @@ async function load(state, path, baseURL) {
 async function confirm(page) {
   await plan(page, await anyPossible(page));
   await page.evaluate(() => {
-    const actor = () => [...document.querySelectorAll('.players tr')].findIndex((row) => row.classList.contains('acting'));
+    const actor = () =>
+      [...document.querySelectorAll('.players tr')].findIndex((row) => row.classList.contains('acting'));
     const before = actor();
     let pressed = 0;
     window.confirmed = 0;
     window.moved = false;
-    document.querySelector('.dock .go .primary').addEventListener('click', (event) => (pressed = event.timeStamp), true);
+    document
+      .querySelector('.dock .go .primary')
+      .addEventListener('click', (event) => (pressed = event.timeStamp), true);
     new MutationObserver((_, observer) => {
       if (actor() === before) return;
       observer.disconnect();
       window.moved = true;
-      requestAnimationFrame(() => setTimeout(() => ((window.confirmed = performance.now() - pressed), performance.mark('shown'))));
+      requestAnimationFrame(() =>
+        setTimeout(() => ((window.confirmed = performance.now() - pressed), performance.mark('shown'))),
+      );
     }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
   });
   const before = serverWork();
@@ -106,7 +119,9 @@ async function confirm(page) {
       const { x, y, text } = await middleOf(page, '.dock .go .primary');
       await page.evaluate(() => void performance.mark('pressing'));
       await page.mouse.click(x, y);
-      const done = (said) => window.confirmed || (!window.moved && document.querySelector('.dock .go .primary').textContent !== said && 'asked');
+      const done = (said) =>
+        window.confirmed ||
+        (!window.moved && document.querySelector('.dock .go .primary').textContent !== said && 'asked');
       const answer = await (await page.waitForFunction(done, text)).jsonValue();
       took = answer === 'asked' ? 0 : answer;
     }

@@ -18,10 +18,15 @@ export async function traced(browser, page, act) {
 
 export class Trace {
   constructor(events) {
-    this.marks = new Map(events.filter((event) => event.cat.includes('blink.user_timing')).map((event) => [event.name, event]));
+    this.marks = new Map(
+      events.filter((event) => event.cat.includes('blink.user_timing')).map((event) => [event.name, event]),
+    );
     const [{ pid, tid }] = this.marks.values();
     // A task that the trace has only in parts, at its very start or end, has no computing time.
-    this.tasks = events.filter((event) => event.name === TASK && event.ph === 'X' && event.pid === pid && event.tid === tid && event.tdur !== undefined);
+    this.tasks = events.filter(
+      (event) =>
+        event.name === TASK && event.ph === 'X' && event.pid === pid && event.tid === tid && event.tdur !== undefined,
+    );
     if (!this.tasks.length) throw new Error('this Chromium does not tell computing times');
   }
 

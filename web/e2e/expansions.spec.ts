@@ -20,7 +20,11 @@ async function openRecord(page: Page, name: string, moves: number, seats?: objec
 }
 
 /** Press a place; where several moves lead there, choose one by its words, without special tiles unless told so. */
-async function press(page: Page, place: string, offer: string | RegExp = /^(Expand for|Add a franchise)/): Promise<void> {
+async function press(
+  page: Page,
+  place: string,
+  offer: string | RegExp = /^(Expand for|Add a franchise)/,
+): Promise<void> {
   const [before, choices] = [await steps(page).count(), page.locator('.choices .choices')];
   await page.locator(`[data-place="${place}"] .target`).click({ force: true });
   await expect(steps(page).nth(before).or(choices)).toBeVisible();
@@ -35,11 +39,15 @@ async function pinchFrom(page: Page, first: string): Promise<void> {
   const fingers = await page.context().newCDPSession(page);
   const [fromX, fromY] = [x + width / 2, y + height / 2];
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [x: number, y: number][]) =>
-    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })) });
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })),
+    });
   await touch('touchStart', [fromX, fromY]);
   await touch('touchMove', [fromX, fromY + 12]);
   await touch('touchStart', [fromX, fromY + 12], [fromX, fromY - 40]);
-  for (let step = 1; step <= 4; step++) await touch('touchMove', [fromX, fromY + 12 + 8 * step], [fromX, fromY - 40 - 8 * step]);
+  for (let step = 1; step <= 4; step++)
+    await touch('touchMove', [fromX, fromY + 12 + 8 * step], [fromX, fromY - 40 - 8 * step]);
   await touch('touchEnd');
   expect(await seen()).toBeLessThan(before * 0.9);
 }
@@ -54,7 +62,10 @@ test('tiles are drafted by a person and bots, cities first, then regions', async
   await expect(page.locator('[data-place="chicago"] .target')).toHaveAttribute('aria-label', /city of value 8/);
   await awaitTurn(page);
   await page.locator('[data-offer] .target').first().click();
-  const value = page.locator('.choices .choices').getByRole('button', { name: /of value/ }).first();
+  const value = page
+    .locator('.choices .choices')
+    .getByRole('button', { name: /of value/ })
+    .first();
   if (await value.isVisible()) await value.click();
   await endTurn(page);
   for (let lay = 0; lay < 2; lay++) {
@@ -68,7 +79,10 @@ test('tiles are drafted by a person and bots, cities first, then regions', async
     const laid = page.locator(`[data-region="${await region.getAttribute('data-region')}"] .target`);
     await expect(laid).not.toHaveAttribute('aria-label', /worth/);
     await page.keyboard.press('Enter');
-    const offer = page.locator('.choices .choices').getByRole('button', { name: /^Lay .*\(.*·.*·.*\)/ }).first();
+    const offer = page
+      .locator('.choices .choices')
+      .getByRole('button', { name: /^Lay .*\(.*·.*·.*\)/ })
+      .first();
     await expect(offer).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(steps(page)).toHaveCount(1);
@@ -83,7 +97,11 @@ test('tiles are drafted by a person and bots, cities first, then regions', async
 
 test('a milestone is reached, seen in its panel and in the log, and brings a bonus tile', async ({ page }) => {
   const milestones = ['four_regions', 'four_towns', 'two_three_four', 'big_city', 'region', 'two_8_links'];
-  const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory', milestones }, start: true });
+  const id = await openTable(page, {
+    seats: [{ kind: 'me' }, bot],
+    rules: { start: 'introductory', milestones },
+    start: true,
+  });
   await page.goto(`/g/${id}`);
   const goal = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'four regions' }) });
   const own = goal.getByRole('cell').first();
@@ -108,7 +126,11 @@ test('a milestone is reached, seen in its panel and in the log, and brings a bon
 });
 
 test('the boom marker is placed, moved and left where it is', async ({ page }) => {
-  const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory', boom: true }, start: true });
+  const id = await openTable(page, {
+    seats: [{ kind: 'me' }, bot],
+    rules: { start: 'introductory', boom: true },
+    start: true,
+  });
   await page.goto(`/g/${id}`);
   const marked = (place: string) => page.locator(`[data-place="${place}"] .target[aria-label*="boom marker"]`);
   await awaitTurn(page);
@@ -134,16 +156,30 @@ test('the boom marker is placed, moved and left where it is', async ({ page }) =
   expect(turns[2]).toMatch(/^stay/);
 });
 
-test('new region tiles are explained, and their Link and Expansion tiles are won and used to the end of a game', async ({ page }) => {
+test('new region tiles are explained, and their Link and Expansion tiles are won and used to the end of a game', async ({
+  page,
+}) => {
   await openRecord(page, 'both_tiles_together', 152);
   await awaitTurn(page);
-  await page.locator('.region-card .chips').getByRole('button', { name: /California/ }).click();
-  await expect(page.locator('.region-card')).toContainText('The first also takes the Expansion tile');
-  await expect(page.locator('.region-card')).toContainText('Most values of the new tiles are ours');
-  await page.locator('.region-card .chips').getByRole('button', { name: /Northern Plains/ }).click();
+  await page
+    .locator('.region-card .chips')
+    .getByRole('button', { name: /California/ })
+    .click();
+  await expect(page.locator('.region-card')).toContainText('First place also takes the Expansion tile');
+  await expect(page.locator('.region-card')).toContainText('Most values of the new tiles are our own');
+  await page
+    .locator('.region-card .chips')
+    .getByRole('button', { name: /Northern Plains/ })
+    .click();
   await expect(page.locator('.region-card')).toContainText('tiles are on the track');
   await shot(page, 'new-region-tiles');
-  for (const places of [['seattle', 'billings'], ['salt_lake_city', 'san_francisco'], [], ['seattle'], ['boise', 'seattle']]) {
+  for (const places of [
+    ['seattle', 'billings'],
+    ['salt_lake_city', 'san_francisco'],
+    [],
+    ['seattle'],
+    ['boise', 'seattle'],
+  ]) {
     await awaitTurn(page);
     for (const place of places) await press(page, place);
     await endTurn(page);
@@ -165,7 +201,8 @@ test('a layout is made on the board, kept, checked and played', async ({ page })
   await expect(page.getByRole('heading', { name: 'Lay out the tiles' })).toBeFocused();
   await expect(page.getByText('This layout can be played.')).toBeVisible();
   const city = (id: string) => page.locator(`[data-place="${id}"] .target`);
-  const value = (id: string, wanted: number) => expect(city(id)).toHaveAttribute('aria-label', new RegExp(`city of value ${wanted},`));
+  const value = (id: string, wanted: number) =>
+    expect(city(id)).toHaveAttribute('aria-label', new RegExp(`city of value ${wanted},`));
 
   await city('chicago').click();
   await city('new_york').click();
@@ -200,7 +237,11 @@ test('a layout is made on the board, kept, checked and played', async ({ page })
   expect(written.city_tiles.new_york).toBe(7);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('19 cities have no tile yet.')).toBeVisible();
-  for (const hostile of ['{"city_tiles": {"chicago": 1e9}}', '<img src=x onerror=alert(1)>', JSON.stringify(written).slice(0, -9)]) {
+  for (const hostile of [
+    '{"city_tiles": {"chicago": 1e9}}',
+    '<img src=x onerror=alert(1)>',
+    JSON.stringify(written).slice(0, -9),
+  ]) {
     await text.fill(hostile);
     await page.getByRole('button', { name: 'Use this text' }).click();
     await expect(page.getByRole('alert')).toContainText('Nothing was changed.');
@@ -225,9 +266,15 @@ test('a layout is made with fingers', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByText('This layout can be played.')).toBeVisible();
   await page.locator('[data-tile="n12"]').tap();
   await page.locator('.region-tile[data-region="heartland"] .target').tap();
-  await expect(page.locator('.region-tile[data-region="heartland"] .target')).toHaveAttribute('aria-label', /worth 3, 2, 2/);
+  await expect(page.locator('.region-tile[data-region="heartland"] .target')).toHaveAttribute(
+    'aria-label',
+    /worth 3, 2, 2/,
+  );
   await pinchFrom(page, '.region-tile[data-region="heartland"] .target');
-  await expect(page.locator('.region-tile[data-region="heartland"] .target')).toHaveAttribute('aria-label', /worth 3, 2, 2/);
+  await expect(page.locator('.region-tile[data-region="heartland"] .target')).toHaveAttribute(
+    'aria-label',
+    /worth 3, 2, 2/,
+  );
   await expect(page.locator('.flying')).toHaveCount(0);
   await shot(page, 'layout');
   await expectAccessible(page);

@@ -20,18 +20,22 @@ test('a newcomer plays from home to the end by clicks alone', async ({ page }) =
 /** Go to a place by the page keys alone, which lead to the places where something can be done. */
 async function reach(page: Page, id: string): Promise<void> {
   const target = page.locator(`[data-place="${id}"] .target`);
-  for (let i = 0; i < 50 && !(await target.evaluate((node) => node === document.activeElement)); i++) await page.keyboard.press('PageDown');
+  for (let i = 0; i < 50 && !(await target.evaluate((node) => node === document.activeElement)); i++)
+    await page.keyboard.press('PageDown');
   await expect(target).toBeFocused();
 }
 
 /** Tab on until something has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeEnabled();
-  for (let i = 0; i < 120 && !(await wanted.evaluate((node) => node === document.activeElement)); i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 120 && !(await wanted.evaluate((node) => node === document.activeElement)); i++)
+    await page.keyboard.press('Tab');
   await expect(wanted).toBeFocused();
 }
 
-test('a whole turn with expansion, market share and bonus tile is planned and played by keyboard alone', async ({ page }) => {
+test('a whole turn with expansion, market share and bonus tile is planned and played by keyboard alone', async ({
+  page,
+}) => {
   const id = await openSecondRound(page);
   await page.goto(`/g/${id}`);
   await awaitTurn(page);
@@ -58,34 +62,42 @@ test('a whole turn with expansion, market share and bonus tile is planned and pl
   await expect(page.locator('.players tr.acting')).toContainText('Hank');
 });
 
-test('the turns of the others are stepped through, and the plan is still there', { tag: '@phone' }, async ({ page }) => {
-  const id = await openTable(page, { seats: [{ kind: 'me' }, bot, bot], rules: { start: 'introductory' }, start: true });
-  await page.goto(`/g/${id}`);
-  await awaitTurn(page);
-  await pressOne(page);
-  await endTurn(page);
-  await awaitTurn(page);
-  const phone = page.viewportSize()!.width < 1000;
-  if (phone) await page.getByRole('link', { name: 'Since your last turn' }).click();
-  else {
+test(
+  'the turns of the others are stepped through, and the plan is still there',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const id = await openTable(page, {
+      seats: [{ kind: 'me' }, bot, bot],
+      rules: { start: 'introductory' },
+      start: true,
+    });
+    await page.goto(`/g/${id}`);
+    await awaitTurn(page);
     await pressOne(page);
-    await page.getByRole('link', { name: 'Replay everything since your last turn' }).click();
-  }
-  const bar = page.getByRole('region', { name: 'Since your last turn' });
-  await expect(bar).toContainText(/Turn \d+/);
-  await expect(page).toHaveURL(/\/g\/\w+\/\d+$/);
-  await bar.getByRole('button', { name: 'Pause' }).click();
-  const first = await bar.textContent();
-  await page.keyboard.press('ArrowRight');
-  await expect(bar).not.toHaveText(first!);
-  await page.keyboard.press('ArrowLeft');
-  await expect(bar).toHaveText(first!.replace('Pause', 'Play'));
-  // Played on, it leads back to the present by itself.
-  await bar.getByRole('button', { name: 'Play' }).click();
-  await expect(page).toHaveURL(new RegExp(`/g/${id}$`), { timeout: 30_000 });
-  await expect(myTurn(page)).toBeVisible();
-  if (!phone) await expect(page.locator('.dock .steps li')).toHaveCount(1);
-});
+    await endTurn(page);
+    await awaitTurn(page);
+    const phone = page.viewportSize()!.width < 1000;
+    if (phone) await page.getByRole('link', { name: 'Since your last turn' }).click();
+    else {
+      await pressOne(page);
+      await page.getByRole('link', { name: 'Replay everything since your last turn' }).click();
+    }
+    const bar = page.getByRole('region', { name: 'Since your last turn' });
+    await expect(bar).toContainText(/Turn \d+/);
+    await expect(page).toHaveURL(/\/g\/\w+\/\d+$/);
+    await bar.getByRole('button', { name: 'Pause' }).click();
+    const first = await bar.textContent();
+    await page.keyboard.press('ArrowRight');
+    await expect(bar).not.toHaveText(first!);
+    await page.keyboard.press('ArrowLeft');
+    await expect(bar).toHaveText(first!.replace('Pause', 'Play'));
+    // Played on, it leads back to the present by itself.
+    await bar.getByRole('button', { name: 'Play' }).click();
+    await expect(page).toHaveURL(new RegExp(`/g/${id}$`), { timeout: 30_000 });
+    await expect(myTurn(page)).toBeVisible();
+    if (!phone) await expect(page.locator('.dock .steps li')).toHaveCount(1);
+  },
+);
 
 test('what happened is shown as a scene, unless somebody wants no movement', async ({ page }) => {
   const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory' }, start: true });
@@ -94,7 +106,8 @@ test('what happened is shown as a scene, unless somebody wants no movement', asy
   await page.evaluate(() => {
     const seen = ((globalThis as unknown as { acts: string[] }).acts = []) as string[];
     new MutationObserver((changes) => {
-      for (const change of changes) for (const node of change.addedNodes) if (node instanceof HTMLElement) seen.push(node.className);
+      for (const change of changes)
+        for (const node of change.addedNodes) if (node instanceof HTMLElement) seen.push(node.className);
     }).observe(document.querySelector('.stage')!, { childList: true });
   });
   const acts = () => page.evaluate(() => (globalThis as unknown as { acts: string[] }).acts.length);
@@ -134,7 +147,10 @@ test('the board is read in words, and planned from there', async ({ page }) => {
   await page.locator('.top').getByRole('button', { name: 'The board in words' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Kansas City, city of value 5, Heartland, 5 empty spaces. Links:');
-  await dialog.getByRole('button', { name: /Expand for/ }).first().press('Enter');
+  await dialog
+    .getByRole('button', { name: /Expand for/ })
+    .first()
+    .press('Enter');
   await expect(dialog.getByRole('button', { name: /Undo/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -9,7 +9,11 @@ test('one click leads from home to a board that can be played on', { tag: ['@pho
 
 test('three languages are offered and remembered', async ({ page }) => {
   await page.goto('/');
-  for (const [name, play] of [['Deutsch', 'Los geht’s'], ['Français', 'C’est parti'], ['English', 'Play now']] as const) {
+  for (const [name, play] of [
+    ['Deutsch', 'Los geht’s'],
+    ['Français', 'C’est parti'],
+    ['English', 'Play now'],
+  ] as const) {
     await page.locator('main .menu > button').first().click();
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('button', { name: play })).toBeVisible();

@@ -1,6 +1,16 @@
 import { expect, test } from './fixtures.ts';
 import { expectAccessibleInBothThemes } from './looks.ts';
-import { awaitTurn, endTurn, gameOfTwo, myTurn, openTable, openTableMenu, playTurn, pressOne, sitDown } from './table.ts';
+import {
+  awaitTurn,
+  endTurn,
+  gameOfTwo,
+  myTurn,
+  openTable,
+  openTableMenu,
+  playTurn,
+  pressOne,
+  sitDown,
+} from './table.ts';
 
 test('the host sends somebody away, silences, and passes hosting on', async ({ page, somebody }) => {
   const id = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], public: true });
@@ -58,7 +68,7 @@ test('a seat is handed over to a second browser', { tag: '@phone' }, async ({ pa
   await other.getByRole('button', { name: /Take over a seat/ }).click();
   await other.getByLabel('Code').fill('abcd abcd abcd');
   await other.getByRole('button', { name: 'Take the seat' }).click();
-  await expect(other.getByText('This code has been used or is too old.')).toBeVisible();
+  await expect(other.getByText('This code has been used or has expired.')).toBeVisible();
   await expectAccessibleInBothThemes(other, 'take-over');
   await other.getByLabel('Code').fill(code.toUpperCase());
   await other.getByRole('button', { name: 'Take the seat' }).click();
@@ -128,7 +138,7 @@ test('turns are announced at an address, which is tried and forgotten', async ({
   await address.fill('https://127.0.0.1/turns');
   await address.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Nothing can be announced there. Expected a public address')).toBeVisible();
+  await expect(dialog.getByText('Notifications can’t be sent there. Use a public address')).toBeVisible();
   await expect(address).toHaveValue('https://127.0.0.1/turns');
   // A name that can be kept, but leads to this machine, where nothing is ever posted.
   await address.fill('https://localhost/turns');

@@ -184,7 +184,11 @@ test('every paragraph of the rules has an address, in three languages', ON_PHONE
   const paragraph = page.locator('#majority');
   await expect(paragraph).toBeInViewport();
   await expect(paragraph).toHaveClass(/wanted/);
-  for (const [language, title] of [['Deutsch', 'Absolute Mehrheit'], ['Français', 'Majorité absolue'], ['English', 'Absolute majority']] as const) {
+  for (const [language, title] of [
+    ['Deutsch', 'Absolute Mehrheit'],
+    ['Français', 'Majorité absolue'],
+    ['English', 'Absolute majority'],
+  ] as const) {
     await page.locator('.top .menu > button').click();
     await page.getByRole('button', { name: language }).click();
     await expect(paragraph.getByRole('heading')).toContainText(title);

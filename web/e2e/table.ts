@@ -24,7 +24,12 @@ export async function sitDown(page: Page, id: string, seat: number, name: string
 
 /** A game of two people that has begun, the page's own to move. */
 export async function gameOfTwo(page: Page, other: Page, wish: object = {}): Promise<string> {
-  const id = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }], public: true, rules: { start: 'introductory' }, ...wish });
+  const id = await openTable(page, {
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    public: true,
+    rules: { start: 'introductory' },
+    ...wish,
+  });
   await sitDown(other, id, 1, 'Hank');
   expect((await page.request.post(`/api/tables/${id}/start`)).status()).toBe(200);
   return id;
@@ -41,7 +46,7 @@ export const myTurn = (page: Page) => page.locator('.dock .go .primary');
 const ended = (page: Page) => page.locator('.win');
 const toResult = (page: Page) => page.locator('.waiting .primary');
 
-/** Wait for the own turn or for the end, and go on to the result; true if it is the own turn. */
+/** Wait for your turn or for the end, and go on to the result; true if it is your turn. */
 export async function awaitTurn(page: Page): Promise<boolean> {
   await expect(myTurn(page).or(toResult(page)).or(ended(page)).first()).toBeVisible({ timeout: 90_000 });
   if (await toResult(page).isVisible()) await toResult(page).click();
@@ -87,13 +92,19 @@ export async function endTurn(page: Page): Promise<void> {
   await myTurn(page).click();
   if (await myTurn(page).filter({ hasText: 'End anyway' }).isVisible()) await myTurn(page).click();
   await expect
-    .poll(async () => (await ended(page).isVisible()) || (await history.getAttribute('href', { timeout: 2000 }).catch(() => null)) !== before)
+    .poll(
+      async () =>
+        (await ended(page).isVisible()) ||
+        (await history.getAttribute('href', { timeout: 2000 }).catch(() => null)) !== before,
+    )
     .toBe(true);
 }
 
 /** Bring a finished game of the engine's own tests to the table: whole, or without its last turns. */
 export async function importGame(page: Page, name: string, { without = 0 } = {}): Promise<string> {
-  const record = JSON.parse(readFileSync(fileURLToPath(new URL(`../../tests/fixtures/games/${name}.json`, import.meta.url)), 'utf8')) as {
+  const record = JSON.parse(
+    readFileSync(fileURLToPath(new URL(`../../tests/fixtures/games/${name}.json`, import.meta.url)), 'utf8'),
+  ) as {
     moves: string[];
     result?: object;
   };
@@ -108,7 +119,10 @@ export async function importGame(page: Page, name: string, { without = 0 } = {})
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** A table of three around one screen on which everybody has played once: a city to grow in, and bonus tiles may be used. */
+/**
+ * A table of three around one screen on which everybody has played once: a city to grow in, and bonus tiles may be
+ * used.
+ */
 export async function openSecondRound(page: Page): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'person', name: 'Hank' }, { kind: 'person', name: 'Peggy' }];
   const id = await openTable(page, { seats, rules: { start: 'introductory' }, start: true });

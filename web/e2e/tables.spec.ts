@@ -53,13 +53,17 @@ test('a record is saved and opened again', async ({ page }) => {
   const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory' }, start: true });
   const record = await (await page.request.get(`/api/games/${id}/record`)).body();
   await page.goto('/');
-  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: record });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: record });
   await expect(page).toHaveURL(/\/g\//);
   await expect(page.locator('.board')).toBeVisible();
 });
 
 test('what is no record is refused in words', async ({ page }) => {
   await page.goto('/');
-  await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('no') });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('no') });
   await expect(page.getByText('This file isn’t a saved game.')).toBeVisible();
 });

@@ -28,7 +28,11 @@ test('many tabs share one stream, also when tabs close', async ({ page, context 
 });
 
 test('home follows what happens at my tables', async ({ page, somebody }) => {
-  const id = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }], public: true, rules: { start: 'introductory' } });
+  const id = await openTable(page, {
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    public: true,
+    rules: { start: 'introductory' },
+  });
   await page.goto('/');
   const mine = page.locator('main li').first();
   await expect(mine).toContainText('one seat is free');
@@ -49,7 +53,7 @@ test('home follows what happens at my tables', async ({ page, somebody }) => {
   await awaitTurn(guest);
 });
 
-/** Let the page notify, and somebody else play while nobody looks at it. */
+/** Allow notifications, and let another player move while nobody looks at the page. */
 async function playOutOfSight(page: Page, guest: Page): Promise<string> {
   const id = await gameOfTwo(page, guest);
   await page.goto(`/g/${id}`);
@@ -82,10 +86,16 @@ test('the browser tells of my turn when the page is out of sight', async ({ page
     Object.assign(globalThis, { Notification: Told, told });
   });
   await playOutOfSight(page, await somebody());
-  await expect.poll(() => page.evaluate(() => (globalThis as unknown as { told: string[] }).told)).toEqual(['It’s your turn']);
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { told: string[] }).told))
+    .toEqual(['It’s your turn']);
 });
 
-test('where a page may not notify, as on Android, a worker does and leads back to the table', async ({ page, context, somebody }) => {
+test('where a page may not notify, as on Android, a worker does and leads back to the table', async ({
+  page,
+  context,
+  somebody,
+}) => {
   await context.grantPermissions(['notifications']);
   await page.addInitScript(() => {
     class Refusing {
@@ -98,12 +108,22 @@ test('where a page may not notify, as on Android, a worker does and leads back t
     Object.assign(globalThis, { Notification: Refusing });
   });
   const id = await playOutOfSight(page, await somebody());
-  const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, data }) => [title, data as string]));
+  const shown = () =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, data }) => [
+        title,
+        data as string,
+      ]),
+    );
   await expect.poll(shown).toEqual([['It’s your turn', `/g/${id}`]]);
   await page.getByRole('link', { name: 'Franchise' }).first().click();
   await expect(page).toHaveURL('/');
-  // Only a finger can press a notification; what follows then is asked of the worker itself, which may not focus without one.
+  // Only a finger can press a notification; what follows then is asked of the worker itself, which may not focus
+  // without one.
   const [worker] = context.serviceWorkers();
-  await worker!.evaluate((address) => (globalThis as unknown as { lead: (to: string) => Promise<unknown> }).lead(address).catch(() => null), `/g/${id}`);
+  await worker!.evaluate(
+    (address) => (globalThis as unknown as { lead: (to: string) => Promise<unknown> }).lead(address).catch(() => null),
+    `/g/${id}`,
+  );
   await expect(page).toHaveURL(`/g/${id}`);
 });

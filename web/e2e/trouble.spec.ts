@@ -13,11 +13,11 @@ test('a server that restarts in mid-turn loses no plan', async ({ page, server, 
   await server.stop();
   await expect(page.getByText('No connection')).toBeVisible({ timeout: 30_000 });
   await myTurn(page).click();
-  await expect(page.getByText('The server does not answer.')).toBeVisible();
+  await expect(page.getByText('The server isn’t responding.')).toBeVisible();
   await expect(page.locator('.dock .steps li')).toHaveCount(1);
   await expectAccessibleInBothThemes(page, 'no-connection');
   await server.start();
-  await expect(page.getByText('Your turn has not been sent yet.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Your turn hasn’t been sent yet.')).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('.dock .steps li')).toHaveCount(1);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('section.log')).toContainText('expands');
@@ -33,7 +33,9 @@ test('storage that refuses keeps the plan and offers a way on', { tag: '@phone' 
   const refusal = { error: 'storage_full', message: 'The server’s disk is full. Nothing was changed.', arguments: {} };
   await page.route('**/moves*', (route) => route.fulfill({ status: 507, json: refusal }), { times: 1 });
   await myTurn(page).click();
-  await expect(page.getByRole('alert')).toContainText('The server’s disk is full. Nothing was changed. Your plan is safe.');
+  await expect(page.getByRole('alert')).toContainText(
+    'The server’s disk is full. Nothing was changed. Your plan is safe.',
+  );
   await expect(page.locator('.dock .steps li')).toHaveCount(1);
   await expectAccessibleInBothThemes(page, 'storage-full');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -42,7 +44,11 @@ test('storage that refuses keeps the plan and offers a way on', { tag: '@phone' 
 });
 
 test('a turn that was played in another tab is explained', async ({ page, context }) => {
-  const id = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'person', name: 'Hank' }], rules: { start: 'introductory' }, start: true });
+  const id = await openTable(page, {
+    seats: [{ kind: 'me' }, { kind: 'person', name: 'Hank' }],
+    rules: { start: 'introductory' },
+    start: true,
+  });
   await page.goto(`/g/${id}`);
   await awaitTurn(page);
   await pressOne(page);
@@ -55,31 +61,35 @@ test('a turn that was played in another tab is explained', async ({ page, contex
   await expect(page.locator('.players tr.acting')).toContainText('Hank');
 });
 
-test('a finished game that the present rules refuse shows its result and gives its record', { tag: '@phone' }, async ({ page, server, watch }) => {
-  watch.allow(/409 \(Conflict\)/);
-  const [stranger, halfway] = [await importGame(page, 'five_players'), await importGame(page, 'five_players')];
-  await server.restartAltered(
-    ["UPDATE tables SET rules = 0, setup = json_set(setup, '$.start', 'auction') WHERE id = ?", stranger],
-    ['UPDATE tables SET rules = 0 WHERE id = ?', halfway],
-    [`UPDATE log SET moves = '["grow chicago"]' WHERE "table" = ? AND revision = 9`, halfway],
-  );
-  const look = page.getByRole('link', { name: 'View it as far as it goes' });
-  for (const id of [stranger, halfway]) {
-    await page.goto(`/g/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bob wins');
-    await expect(page.getByText('The rules have been corrected since.')).toBeVisible();
-    await expect(page.getByText('Played under version 0 of the rules.')).toBeVisible();
-    await expect(page.getByRole('row', { name: /^Influence/ })).toHaveText(/42\s*54\s*39\s*46\s*46/);
-    const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Save the game to a file' }).first().click();
-    expect((await saved).suggestedFilename()).toBe(`franchise-${id}.json`);
-    await expect(look).toHaveCount(id === halfway ? 1 : 0);
-  }
-  await expectToFit(page);
-  await expectAccessibleInBothThemes(page, 'kept-result');
-  await look.click();
-  await expect(page.getByRole('slider')).toBeVisible();
-});
+test(
+  'a finished game that the present rules refuse shows its result and gives its record',
+  { tag: '@phone' },
+  async ({ page, server, watch }) => {
+    watch.allow(/409 \(Conflict\)/);
+    const [stranger, halfway] = [await importGame(page, 'five_players'), await importGame(page, 'five_players')];
+    await server.restartAltered(
+      ["UPDATE tables SET rules = 0, setup = json_set(setup, '$.start', 'auction') WHERE id = ?", stranger],
+      ['UPDATE tables SET rules = 0 WHERE id = ?', halfway],
+      [`UPDATE log SET moves = '["grow chicago"]' WHERE "table" = ? AND revision = 9`, halfway],
+    );
+    const look = page.getByRole('link', { name: 'View it as far as it goes' });
+    for (const id of [stranger, halfway]) {
+      await page.goto(`/g/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bob wins');
+      await expect(page.getByText('The rules have been corrected since.')).toBeVisible();
+      await expect(page.getByText('Played under version 0 of the rules.')).toBeVisible();
+      await expect(page.getByRole('row', { name: /^Influence/ })).toHaveText(/42\s*54\s*39\s*46\s*46/);
+      const saved = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Save the game to a file' }).first().click();
+      expect((await saved).suggestedFilename()).toBe(`franchise-${id}.json`);
+      await expect(look).toHaveCount(id === halfway ? 1 : 0);
+    }
+    await expectToFit(page);
+    await expectAccessibleInBothThemes(page, 'kept-result');
+    await look.click();
+    await expect(page.getByRole('slider')).toBeVisible();
+  },
+);
 
 test('addresses that lead nowhere say so and lead home', { tag: '@phone' }, async ({ page, watch }) => {
   watch.allow(/404 \(Not Found\)/);

@@ -3,7 +3,7 @@
   function recall(name) {
     try {
       return localStorage.getItem('franchise.' + name);
-    } catch (e) {
+    } catch {
       return null;
     }
   }
@@ -15,8 +15,15 @@
   // The messages are one of several modules, and which one only the browser knows.
   var meta = document.querySelector('meta[name="words"]');
   var modules = meta ? JSON.parse(meta.content) : {};
-  var wanted = [recall('language')].concat(navigator.languages.map(function (tag) { return tag.split('-')[0]; }), 'en');
-  var language = wanted.find(function (name) { return name in modules; });
+  var wanted = [recall('language')].concat(
+    navigator.languages.map(function (tag) {
+      return tag.split('-')[0];
+    }),
+    'en',
+  );
+  var language = wanted.find(function (name) {
+    return name in modules;
+  });
   if (language) {
     var link = document.createElement('link');
     link.rel = 'modulepreload';

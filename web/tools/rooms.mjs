@@ -28,7 +28,17 @@ export const FLOORS = [
 ];
 
 /** Rooms of what a browser knows: nothing there shows anything. */
-export const KNOWING = ['data', 'browser', 'words', 'api', 'model', 'model/plan', 'model/setup', 'model/table', 'model/learn'];
+export const KNOWING = [
+  'data',
+  'browser',
+  'words',
+  'api',
+  'model',
+  'model/plan',
+  'model/setup',
+  'model/table',
+  'model/learn',
+];
 
 export const roomOf = (file) => dirname(file).split(sep).join('/');
 
@@ -45,24 +55,33 @@ export function asked(file, text) {
   const visit = (node) => {
     if (!node || typeof node !== 'object') return;
     if (Array.isArray(node)) return node.forEach(visit);
-    const source = /^(Import|Export)/.test(node.type) ? node.source : node.type === 'TSImportType' ? node.argument : null;
+    const source = /^(Import|Export)/.test(node.type)
+      ? node.source
+      : node.type === 'TSImportType'
+        ? node.argument
+        : null;
     if (typeof source?.value === 'string') found.push(source.value);
     if (node.type === 'NewExpression' && node.callee.name === 'URL' && isHere(node.arguments[1]))
       found.push(node.arguments[0].value);
     for (const [key, value] of Object.entries(node)) if (key !== 'parent' && key !== 'loc') visit(value);
   };
-  visit(parse(file.endsWith('.svelte') ? text : `<script lang="ts">\n${text}</script>`, { modern: true, filename: file }));
+  visit(
+    parse(file.endsWith('.svelte') ? text : `<script lang="ts">\n${text}</script>`, { modern: true, filename: file }),
+  );
   return found;
 }
 
-const isHere = (node) => node?.type === 'MemberExpression' && node.object.type === 'MetaProperty' && node.property.name === 'url';
+const isHere = (node) =>
+  node?.type === 'MemberExpression' && node.object.type === 'MetaProperty' && node.property.name === 'url';
 
 /** Which file imports which: [importer, imported], both in src. */
 export function imports(sources, known = new Set(sources.keys())) {
   return [...sources].flatMap(([file, text]) =>
     asked(file, text).flatMap((name) => {
       if (!name.startsWith('.')) return [];
-      const path = normalize(join(dirname(file), name.split('?')[0])).split(sep).join('/');
+      const path = normalize(join(dirname(file), name.split('?')[0]))
+        .split(sep)
+        .join('/');
       const found = [path, `${path}.ts`, `${path}.d.ts`].find((one) => sources.has(one) || known.has(one));
       return found && found !== file ? [[file, found]] : [];
     }),
@@ -74,7 +93,8 @@ export function upward(pairs, floors = FLOORS) {
   const floorOf = new Map(floors.flatMap((rooms, floor) => rooms.map((room) => [room, floor])));
   return pairs.flatMap(([importer, imported]) => {
     const [from, to] = [roomOf(importer), roomOf(imported)];
-    for (const room of [from, to]) if (!floorOf.has(room)) return [`${room} is in no floor (${importer} imports ${imported})`];
+    for (const room of [from, to])
+      if (!floorOf.has(room)) return [`${room} is in no floor (${importer} imports ${imported})`];
     return from === to || floorOf.get(to) < floorOf.get(from) ? [] : [`${importer} imports ${imported}`];
   });
 }
@@ -127,10 +147,15 @@ export const documented = () => BLOCK.exec(readFileSync(PAGE, 'utf8'))?.[2];
 
 /** The rooms that the table of docs/client.md tells about, in its order. */
 export const toldRooms = () =>
-  [...readFileSync(join(DOCS, 'client.md'), 'utf8').matchAll(/^\| `src\/?([^`]*)` \|/gm)].map(([, room]) => room || '.');
+  [...readFileSync(join(DOCS, 'client.md'), 'utf8').matchAll(/^\| `src\/?([^`]*)` \|/gm)].map(
+    ([, room]) => room || '.',
+  );
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const graph = graphOf(imports(readSources()));
-  writeFileSync(PAGE, readFileSync(PAGE, 'utf8').replace(BLOCK, (_, before, __, after) => before + graph + after));
+  writeFileSync(
+    PAGE,
+    readFileSync(PAGE, 'utf8').replace(BLOCK, (_, before, __, after) => before + graph + after),
+  );
   console.log(graph);
 }

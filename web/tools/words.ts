@@ -45,7 +45,8 @@ export function words(): Plugin {
       /** The page names the modules of the languages, so that one can be fetched before any code runs (first.js). */
       handler: (_, { bundle }) => {
         const chunks = Object.values(bundle ?? {}).flatMap((one) => (one.type === 'chunk' ? [one] : []));
-        const fileOf = (language: string) => chunks.find((one) => one.facadeModuleId === `\0${LIST}/${language}`)?.fileName;
+        const fileOf = (language: string) =>
+          chunks.find((one) => one.facadeModuleId === `\0${LIST}/${language}`)?.fileName;
         const files = languages().flatMap((language) => (fileOf(language) ? [[language, `/${fileOf(language)}`]] : []));
         const content = JSON.stringify(Object.fromEntries(files));
         return files.length ? [{ tag: 'meta', attrs: { name: 'words', content }, injectTo: 'head-prepend' }] : [];

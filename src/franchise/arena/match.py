@@ -28,14 +28,14 @@ class Failure:
 
 @dataclass(frozen=True)
 class Match:
-    """A game that is to be played. Tuples are by seat."""
+    """A game to be played. Tuples are by seat."""
 
     number: int
     seats: tuple[int, ...]
     """The entrants, counted from 0."""
     bots: tuple[BotChoice, ...]
     seeds: tuple[int, ...]
-    """The bots' own."""
+    """One for each bot."""
     setup: Setup
     seconds: float | None = None
     """How long a bot may think about a turn; None leaves it to the bot."""
@@ -43,7 +43,7 @@ class Match:
     """The directory where the record is written."""
 
     def play(self) -> GameResult | Failure:
-        """Play the game. A bot that raises or plays no legal move makes it a failure."""
+        """Play the game. A bot that raises or plays an illegal move makes it a failure."""
         for bot in self.bots:
             warm_up(bot)
         game = Game(self.names, self.setup)
@@ -85,23 +85,23 @@ class Match:
 
 @cache
 def warm_up(bot: BotChoice) -> None:
-    """Let a bot of the table choose once: what is compiled or loaded for that is no part of its thinking."""
+    """Let a built-in bot choose once, so that compiling and loading are not timed as thinking."""
     if bot.file is None:
         bot.make(0).choose(Game.new(["A", "B"], start="introductory"), Budget(simulations=1, seconds=0))
 
 
 class Misplay(Exception):
-    """A bot raised or answered with no legal move."""
+    """A bot raised an exception or returned an illegal move."""
 
     def __init__(self, seat: int, deed: str) -> None:
-        """Keep the seat of the bot and what it did, to be said after its name."""
+        """Keep the bot's seat and what it did, worded to follow its name."""
         super().__init__(seat, deed)
         self.seat = seat
         self.deed = deed
 
 
 class _WatchedBot:
-    """A bot that may raise anything, and how long it thought about its last decision."""
+    """A bot whose exceptions become `Misplay`, and how long it thought about its last decision."""
 
     def __init__(self, seat: int, bot: BotChoice, seed: int) -> None:
         self.seat, self.seconds = seat, 0.0
@@ -111,7 +111,7 @@ class _WatchedBot:
             raise Misplay(seat, _raised(error)) from None
 
     def choose(self, game: Game, budget: Budget) -> Move:
-        """Let the bot choose. It gets a copy: whatever it does to it, the game stays as it is."""
+        """Let the bot choose. It gets a copy, so nothing it does can change the game."""
         began = time.perf_counter()
         try:
             return self._bot.choose(game.copy(), budget)
@@ -126,7 +126,7 @@ def _play_move(seat: int, game: Game, move: object) -> list[Event]:
         raise Misplay(seat, f"answered {shortened(move)}, which is no move")
     try:
         return game.play(move)
-    except Exception as error:  # a move put together by hand may have any values
+    except Exception as error:  # a hand-made move may have any values
         raise Misplay(seat, f"played {shortened(str(move))}: {error}") from None
 
 
@@ -136,10 +136,10 @@ def _raised(error: Exception) -> str:
 
 
 class Notes:
-    """What is written down while a game is played."""
+    """What is recorded while a game is played."""
 
     def __init__(self, game: Game) -> None:
-        """Begin with a game that was just set up."""
+        """Start from a game that has just been set up."""
         self._players = len(game.players)
         self._decisions = [0] * self._players
         self._seconds = [0.0] * self._players
@@ -149,7 +149,7 @@ class Notes:
         self._open(game.setup_events)
 
     def take(self, game: Game, seat: int, seconds: float, events: Sequence[Event]) -> None:
-        """Note a decision that was just played."""
+        """Record a decision that has just been played."""
         self._decisions[seat] += 1
         self._seconds[seat] += seconds
         if not self._turn:
@@ -167,7 +167,7 @@ class Notes:
         return tuple(game.position.states["influence"][0, : self._players].tolist())
 
     def result(self, match: Match, game: Game) -> GameResult:
-        """Give the result of a game that is over."""
+        """Return the result of a game that is over."""
         result = game.result
         assert result is not None
         moves = "\n".join(map(str, game.moves))

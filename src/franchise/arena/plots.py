@@ -1,4 +1,4 @@
-"""Plots of a tournament, as PNG or SVG, by the ending of the file's name."""
+"""Plots of a tournament, as PNG or SVG depending on the file's extension."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 COLOURS = ("#1f6f8b", "#c8553d", "#e0a030", "#5b5f97", "#4f7942")
-"""By entrant; they can be told apart in grey as well."""
+"""By entrant; distinguishable in grey, too."""
 INK, FAINT, PAPER = "#2b2b2b", "#d9d4c7", "#ffffff"
 FORMATS = (".png", ".svg")
 
@@ -48,11 +48,11 @@ class NoPlots(FranchiseError):
 
 
 def check_plot(path: Path) -> None:
-    """Raise before anything is played if a plot could not be drawn to a file afterwards."""
+    """Raise, before anything is played, if a plot could not be written to this file."""
     if path.suffix.lower() not in FORMATS:
         raise Malformed(f"{path}: a plot is a {' or '.join(FORMATS)} file")
     try:
-        import matplotlib  # noqa: F401  (whether it is there)
+        import matplotlib  # noqa: F401  (only to see whether it is installed)
     except ImportError:
         raise NoPlots('plots need Matplotlib: pip install "franchise[plots]"') from None
 
@@ -72,7 +72,7 @@ def drawing(path: Path, width: float, height: float) -> Iterator["Axes"]:
 
 
 def plot_ratings(standings: Standings, path: Path) -> None:
-    """Draw each entrant's rating and where it lies with a confidence of 95 %."""
+    """Draw each entrant's rating with its 95 % interval."""
     entrants = sorted(enumerate(standings.entrants), key=lambda entrant: entrant[1].rating)
     with drawing(path, 8, 1.4 + 0.55 * len(entrants)) as axes:
         for row, (index, figures) in enumerate(entrants):
@@ -129,7 +129,7 @@ def plot_influence(tournament: Tournament, results: Iterable[GameResult], path: 
 
 
 def influence_by_round(games: Sequence[GameResult], entrant: int) -> list[list[int]]:
-    """Give an entrant's influence in each game, before the first and after each round.
+    """Return an entrant's influence in each game, before the first round and after each.
 
     A game that is over keeps its final count.
     """
@@ -155,7 +155,7 @@ def _middle_half(values: Sequence[int]) -> tuple[float, float]:
 
 
 def _label_lines(axes: "Axes", ends: list[tuple[float, int, str]], last: int) -> None:
-    """Write the names beside the ends of their lines, apart from each other."""
+    """Write the names beside the ends of their lines, without overlaps."""
     ends = sorted(ends)
     gap = axes.get_ylim()[1] * 0.06
     heights = [end[0] for end in ends]

@@ -10,17 +10,17 @@ from franchise.arena.tournament import Tournament
 
 
 def as_json(tournament: Tournament, standings: Standings) -> dict[str, Any]:
-    """Give the figures, and what was played."""
+    """Return the figures, and what was played."""
     return standings.as_json() | {
         "players": len(tournament.entrants),
         "seed": tournament.seed,
         "seconds": tournament.seconds,
-        "options": tournament.options.as_json(),
+        "options": tournament.options.arguments(),
     }
 
 
 def as_csv(standings: Standings) -> str:
-    """Give one line for each entrant, and one with the names of the columns; seats count from 1."""
+    """Return a header line and one line for each entrant; seats count from 1."""
     text = io.StringIO()
     rows = [_row(entrant) for entrant in standings.entrants]
     writer = csv.DictWriter(text, rows[0], lineterminator="\n")
@@ -30,7 +30,7 @@ def as_csv(standings: Standings) -> str:
 
 
 def _row(entrant: EntrantFigures) -> dict[str, object]:
-    """Spread what is a list over columns."""
+    """Spread tuples over columns."""
     row: dict[str, object] = {}
     for name, value in asdict(entrant).items():
         if name == "interval":

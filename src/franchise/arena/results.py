@@ -32,26 +32,26 @@ class GameResult:
     end: EndReason
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
-    """How long the bot thought in the whole game."""
+    """How long each bot thought over the whole game."""
     starting_towns: tuple[tuple[str, ...], ...]
     influence_by_turn: tuple[tuple[int, ...], ...]
-    """By turn, then by seat; the last has the final count in it."""
+    """By turn, then by seat; the last includes the final count."""
     moves_hash: str
     """The same for the same game."""
 
     @property
     def ranks(self) -> list[int]:
-        """Give each seat's rank: 1 and how many are strictly better, by influence, then towns."""
+        """Return each seat's rank: 1 plus how many seats are strictly better, by influence, then towns."""
         standings = list(zip(self.influence, self.towns, strict=True))
         return [1 + sum(other > own for other in standings) for own in standings]
 
     def as_json(self) -> dict[str, Any]:
-        """Give the fields as JSON has them."""
+        """Return the fields, ready for JSON."""
         return asdict(self)
 
     @classmethod
     def from_json(cls, value: object) -> "GameResult":
-        """Read the fields; `Malformed` if they are others."""
+        """Read the fields; raise `Malformed` if they are not exactly those expected."""
         names = [field.name for field in fields(cls)]
         if not isinstance(value, dict) or set(value) != set(names):
             raise Malformed(f"expected an object with {', '.join(names)}")
@@ -63,14 +63,14 @@ def _frozen(value: Any) -> Any:
 
 
 class ResultsFile:
-    """Keeps results as they come: a header that defines the tournament, then one line for each game."""
+    """Stores results as they come in: a header that defines the tournament, then one line per game."""
 
     def __init__(self, path: Path, header: Mapping[str, Any]) -> None:
-        """Begin a file or go on with one, which must have the same header; `Malformed` otherwise."""
+        """Start a file or continue one with the same header; raise `Malformed` if the header differs."""
         self._path = path
         self._header = {"format": FORMAT, **header}
         self.games: dict[int, GameResult] = {}
-        """The games that the file already had."""
+        """The games that were already in the file."""
         self._open()
 
     def _open(self) -> None:
@@ -103,7 +103,7 @@ class ResultsFile:
             self.games.setdefault(result.number, result)
 
     def add(self, result: GameResult) -> None:
-        """Append a result, at once."""
+        """Append a result immediately."""
         with self._path.open("ab") as file:
             file.write(_line(result.as_json()))
 

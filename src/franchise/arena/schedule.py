@@ -11,10 +11,10 @@ Order = tuple[int, ...]
 
 
 def seat_orders(bots: Sequence[Hashable]) -> list[list[Order]]:
-    """List the orders of bots over the seats, and for each the orders of entrants that bring it about.
+    """List the orders of bots over the seats, and for each the orders of entrants that produce it.
 
-    Equal bots make equal orders. Rotations follow each other, so that n games already give each of n
-    different bots each seat once.
+    Equal bots make equal orders. Rotations come one after another, so that after n games each of
+    n different bots has had every seat once.
 
     >>> seat_orders(["greedy", "random"])
     [[(0, 1)], [(1, 0)]]

@@ -1,4 +1,4 @@
-"""The figures of a tournament: who won how often, and how sure that is."""
+"""The figures of a tournament: who won how often, and how certain that is."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ from franchise.arena.results import GameResult
 from franchise.arena.tournament import Tournament
 
 Z = 1.959963984540054
-"""So many standard deviations on both sides hold 95 % of a normal distribution."""
+"""95 % of a normal distribution lies within this many standard deviations of the mean."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class EntrantFigures:
     mean_rank: float
     mean_influence: float
     mean_lead: float
-    """Over the best of the others; negative for whoever is behind."""
+    """Over the best of the others; negative if behind."""
     seconds_per_move: float
     seconds_per_turn: float
     games_by_seat: tuple[int, ...]
@@ -63,7 +63,7 @@ class Standings:
     mean_influence_by_seat: tuple[float, ...]
 
     def as_json(self) -> dict[str, Any]:
-        """Give the figures as JSON has them."""
+        """Return the figures, ready for JSON."""
         return asdict(self)
 
 
@@ -124,13 +124,13 @@ def _lead(game: GameResult, seat: int) -> int:
 
 
 def _turns_of(game: GameResult, seat: int) -> int:
-    """Count the turns of a seat: they go around from the first."""
+    """Count the turns of a seat: they go round from the first."""
     players = len(game.seats)
     return (game.turns - seat - 1) // players + 1
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Give the Wilson score interval of a win rate, 95 %.
+    """Return the 95 % Wilson score interval of a win rate.
 
     >>> [round(bound, 3) for bound in wilson(8, 10)]
     [0.49, 0.943]
@@ -144,7 +144,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Rating:
-    """What a player is worth, and how uncertain that is."""
+    """How strong a player is, and how uncertain that is."""
 
     mu: float
     sigma: float

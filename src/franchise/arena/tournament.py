@@ -22,7 +22,7 @@ from franchise.game.setup import check_players
 
 
 class BotFailed(FranchiseError):
-    """A bot raised or played no legal move; the message says which, and in which game."""
+    """A bot raised or played an illegal move; the message says which bot and which game."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Tournament:
     """How long a bot may think about a turn; None leaves it to the bot's settings."""
 
     def __post_init__(self) -> None:
-        """Raise `Malformed` for what cannot be played."""
+        """Raise `Malformed` if it cannot be played."""
         check_players(len(self.entrants))
         if not 0 <= self.seed < SEEDS:
             raise Malformed(f"seed: expected 0 to {SEEDS - 1}, got {self.seed}")
@@ -52,18 +52,18 @@ class Tournament:
 
     @staticmethod
     def of(*bots: str, seed: int = 1, seconds: float | None = None, **options: Any) -> "Tournament":
-        """Make a tournament from the texts of bots and the options of `RuleOptions`."""
+        """Make a tournament from bots as text and the options of `RuleOptions`."""
         return Tournament(tuple(map(BotChoice.parse, bots)), RuleOptions(**options), seed, seconds)
 
     # --- the schedule ---
 
     @cached_property
     def orders(self) -> list[list[Order]]:
-        """Give the seat orders of the bots; a block of games has each once."""
+        """Return the seat orders of the bots; a block of games has each of them once."""
         return seat_orders(self.entrants)
 
     def match(self, number: int, records: Path | None = None) -> Match:
-        """Give a game by its number, from 1. The games of a block are played on the same deal."""
+        """Return a game by its number, from 1. The games of a block are played on the same deal."""
         block, place = divmod(number - 1, len(self.orders))
         same_bots = self.orders[place]
         seats = same_bots[block % len(same_bots)]
@@ -79,13 +79,13 @@ class Tournament:
         )
 
     def header(self) -> dict[str, Any]:
-        """Give all that defines the games, as the results file has it."""
+        """Return everything that defines the games, as the results file has it."""
         header = {
             "rules": RULES,
             "entrants": [str(entrant) for entrant in self.entrants],
             "seed": self.seed,
             "seconds": self.seconds,
-            "options": self.options.as_json(),
+            "options": self.options.arguments(),
         }
         files = sorted({entrant.file for entrant in self.entrants if entrant.file is not None})
         return header | {f"the file {file}": _hash(file) for file in files}
@@ -93,18 +93,18 @@ class Tournament:
     # --- playing ---
 
     def prepare(self) -> None:
-        """Compile what the bots of the table need, before several processes would each do it."""
+        """Compile what the built-in bots need, so that several processes do not each do it."""
         for bot in self.entrants:
             warm_up(bot)
 
     def play(
         self, games: int, *, jobs: int = 1, results: Path | None = None, records: Path | None = None
     ) -> Generator[GameResult, None, None]:
-        """Play the games from 1 to `games` and give each result as it comes; `BotFailed` ends it.
+        """Play the games from 1 to `games`, yielding results as they come; raise `BotFailed` if a bot fails.
 
-        `results` is a file that keeps them: games that are already in it are given without being played.
+        `results` is a file to keep them in: games that it already has are yielded without being played.
         `records` is a directory for the records of the games. With several jobs the results come in any
-        order, and a program of your own needs `if __name__ == "__main__":`, because each process imports it.
+        order, and your program needs `if __name__ == "__main__":`, because each process imports it.
         """
         if records is not None:
             records.mkdir(parents=True, exist_ok=True)
@@ -129,5 +129,5 @@ class Tournament:
 
 
 def _hash(file: str) -> str:
-    """Tell versions of a user's bot apart: results of two must not be mixed."""
+    """Identify the version of a user's bot: results of two versions must not be mixed."""
     return hashlib.sha256(Path(file).read_bytes()).hexdigest()[:16]

@@ -18,18 +18,18 @@ Outcome = TypeVar("Outcome", covariant=True)
 
 
 class Task(Protocol[Outcome]):
-    """Something to be played, in whichever process; it travels pickled."""
+    """Something to be played, in any process; it is sent pickled."""
 
     @property
     def number(self) -> int:
-        """Give its number."""
+        """Return its number."""
 
     def play(self) -> Outcome:
         """Play it."""
 
 
 def play_tasks(tasks: Sequence[Task[Outcome]], jobs: int) -> Generator[Outcome | Failure, None, None]:
-    """Play tasks in this process, or in several; give what comes out in the order it comes."""
+    """Play tasks in this process or in several; yield the outcomes as they come."""
     if jobs > 1 and len(tasks) > 1:
         yield from play_in_processes(tasks, jobs)
     else:
@@ -37,9 +37,9 @@ def play_tasks(tasks: Sequence[Task[Outcome]], jobs: int) -> Generator[Outcome |
 
 
 def play_in_processes(tasks: Sequence[Task[Outcome]], jobs: int) -> Iterator[Outcome | Failure]:
-    """Play tasks in several processes; give what comes out in the order it comes.
+    """Play tasks in several processes; yield the outcomes as they come.
 
-    Whoever stops asking ends the processes.
+    Closing the generator ends the processes.
     """
     with _processes(min(jobs, len(tasks))) as idle:
         waiting = iter(tasks)
@@ -66,7 +66,7 @@ def play_in_processes(tasks: Sequence[Task[Outcome]], jobs: int) -> Iterator[Out
 
 @contextmanager
 def _processes(count: int) -> Iterator[list["Connection"]]:
-    """Start processes and give the connections to them; end them afterwards, whatever they are doing."""
+    """Start processes and yield the connections to them; end them afterwards, whatever they are doing."""
     # A forked process would share Numba's threads and locks, a spawned one shares nothing.
     context = multiprocessing.get_context("spawn")
     processes, connections = [], []
@@ -91,7 +91,7 @@ def _processes(count: int) -> Iterator[list["Connection"]]:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Let processes that are started here ignore Ctrl-C, which reaches all: this process ends them."""
+    """Start processes that ignore Ctrl-C, which reaches all of them: this process ends them instead."""
     if threading.current_thread() is not threading.main_thread():  # only the main one may do this
         yield
         return
@@ -103,7 +103,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 
 def _work(connection: "Connection") -> None:
-    """Play what comes until nothing comes."""
+    """Play tasks until the connection closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # not every system hands down who is deaf
     with suppress(EOFError, OSError):
         while True:

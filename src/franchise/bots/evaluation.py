@@ -5,9 +5,9 @@ from franchise.kernel.cities import majority_of
 from franchise.kernel.ending import influence_for_bonus_tiles, pieces_in_towns
 from franchise.kernel.income import empty_spaces, income
 from franchise.kernel.jit import jit
+from franchise.kernel.lookup import RED_ZONE_FROM, REGION_PLACES, REGIONS
 from franchise.kernel.regions import missing_places, next_in_rank, value_of_rank
 from franchise.kernel.state import NOBODY, NOWHERE, OVER, State
-from franchise.kernel.tables import RED_ZONE_FROM, REGION_PLACES, REGIONS
 
 DOLLAR = 0.4
 """A dollar is worth a third of an influence at the end, and moves until then."""

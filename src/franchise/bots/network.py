@@ -18,9 +18,9 @@ from franchise.bots.features import FEATURES, LOOK, NAMES, Look, look_at
 from franchise.kernel.bits import popcount
 from franchise.kernel.ending import winners
 from franchise.kernel.jit import compile_ahead, entry, jit
+from franchise.kernel.lookup import MAX_PLAYERS
 from franchise.kernel.records import Floats, Record, new_records, record_type
 from franchise.kernel.state import OVER, State, new_states
-from franchise.kernel.tables import MAX_PLAYERS
 
 FIRST_LAYER, SECOND_LAYER = 32, 16
 INFLUENCE_SCALE = 50.0
@@ -32,7 +32,7 @@ class Network:
 
     first: Annotated[Floats, (FEATURES, FIRST_LAYER)]
     second: Annotated[Floats, (FIRST_LAYER + 1, SECOND_LAYER)]
-    """The last row is added always."""
+    """The last row is the bias."""
     score: Annotated[Floats, (SECOND_LAYER,)]
     influence: Annotated[Floats, (SECOND_LAYER + 1,)]
     hidden: Annotated[Floats, (FIRST_LAYER,)]
@@ -50,7 +50,7 @@ NARROW = 8.0
 
 @jit
 def write_result(s: State, result: NDArray[np.float64]) -> None:
-    """Share a finished game's result out among the players: by victory, and by influence."""
+    """Share out a finished game's result among the players: by victory, and by influence."""
     won = winners(s)
     most = 0
     for seat in range(s.players):

@@ -8,10 +8,10 @@ from franchise.kernel.ending import pieces_in_towns, winners
 from franchise.kernel.events import Events, new_events
 from franchise.kernel.jit import compile_ahead, entry, jit
 from franchise.kernel.legal import legal
+from franchise.kernel.lookup import MAX_PLAYERS
 from franchise.kernel.menu import Menu, count, new_menu, pick
 from franchise.kernel.records import Array, Record, new_records, record_type
 from franchise.kernel.state import OVER, State, new_states
-from franchise.kernel.tables import MAX_PLAYERS
 from franchise.kernel.turn import play
 
 # What `play_games` writes of each game: decisions, turns, why it ended, the mask of winners, then by seat the

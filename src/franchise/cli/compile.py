@@ -4,37 +4,47 @@ import time
 
 import typer
 
-PARTS = ("rules", "random play", "best turn", "search", "network")
-"""What is compiled, as the kernel names it."""
-
 
 def compile_everything() -> None:
-    """Compile the kernel and all bots, if that was never done on this machine; progress goes to stderr."""
-    from franchise.bots.best_turn import compile_best_turn
-    from franchise.bots.network import compile_network
-    from franchise.bots.playout import compile_playouts
-    from franchise.bots.search import compile_search
-    from franchise.kernel.entries import compile_entries
+    """Compile the rules and all bots, if that was never done on this machine; progress goes to stderr."""
+    from franchise.compiling import Compiling, Failed, Progress, is_compiled
+    from franchise.kernel.jit import cache_directory, show_progress
 
-    compile_entries()
-    compile_playouts()
-    compile_best_turn()
-    compile_search()
-    compile_network()
+    if is_compiled():
+        return
+    if cache_directory() is None:
+        compile_here()
+        return
+
+    def tell(progress: Progress) -> None:
+        show_progress(f"{compiling_line(progress.done, progress.total)} ...")
+
+    compiling = Compiling(tell)
+    tell(compiling.progress)
+    try:
+        compiling.run()
+    except Failed:
+        compile_here()
+    finally:
+        compiling.stop()
+    show_progress("Compiled the rules and bots for this machine.", end="\n")
 
 
-def is_compiled() -> bool:
-    """Tell whether there is nothing left to compile."""
-    from franchise.kernel.jit import INTERPRETED, cache_directory
+def compiling_line(done: int, total: int) -> str:
+    """Say how far compiling is."""
+    return f"Compiling the rules and bots for this machine, once: {done} of {total}"
 
-    directory = cache_directory()
-    return INTERPRETED or (
-        directory is not None and all((directory / f"{part}.complete").exists() for part in PARTS)
-    )
+
+def compile_here() -> None:
+    """Compile in this process: for want of a place to keep machine code in, or where nothing else works."""
+    from franchise.compiling import PARTS, compile_part
+
+    for part in PARTS:
+        compile_part(part)
 
 
 def compile_now() -> None:
-    """Compile the kernel and all bots ahead, so that no game has to wait for it."""
+    """Compile the rules and all bots ahead, so that no game has to wait for it."""
     from franchise.kernel.jit import INTERPRETED, cache_directory
 
     if INTERPRETED:

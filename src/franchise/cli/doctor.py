@@ -62,7 +62,7 @@ def _findings(url: "URL", host: str, port: int, address: str | None) -> Iterator
 
 
 def _compiled() -> "Finding":
-    from franchise.cli.compile import is_compiled
+    from franchise.compiling import is_compiled
     from franchise.kernel.jit import INTERPRETED, cache_directory
     from franchise.server.run.checks import Finding
 

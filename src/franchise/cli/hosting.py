@@ -1,12 +1,14 @@
-"""Starts a server for a command: everything that can be wrong is said before it answers."""
+"""Starts a server for a command, and reports everything that can go wrong before it answers."""
 
+import asyncio
 import errno
 import os
 import signal
 import socket
 import sys
+import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
@@ -14,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from franchise.cli.compile import compile_everything, is_compiled
+from franchise.cli.compile import compile_everything, compiling_line
 from franchise.cli.errors import Refused
 
 if TYPE_CHECKING:
@@ -60,22 +62,21 @@ def host(plan: Plan) -> None:
             say(f"Franchise {version('franchise')}")
             listening = stack.enter_context(_port(plan))
             use = _open_database(plan.database, stack)
-            _prepare_rules()
-            _serve(plan, listening, use)
+            _serve(plan, listening, use, compile_beside=_must_compile())
     except CannotUse as error:
         raise Refused(str(error)) from None
     say("Stopped.")
 
 
 def say(line: str) -> None:
-    """Tell the person who started the server something, at once."""
+    """Print a line for the person who started the server, at once."""
     typer.echo(line)
     sys.stdout.flush()
 
 
 @contextmanager
 def _stopping_at_once() -> Iterator[None]:
-    """Let whoever stops the server before it answers see no error."""
+    """Show no error to somebody who stops the server before it answers."""
 
     def stop(*_: object) -> None:
         raise SystemExit(0)
@@ -106,7 +107,7 @@ def _port(plan: Plan) -> socket.socket:
 
 
 def about_port(error: OSError, host: str, port: int) -> str:
-    """Say why a port cannot be had."""
+    """Say why a port cannot be used."""
     if error.errno == errno.EADDRINUSE:
         return f"--port: port {port} of {host} is in use; stop the other program, or choose another port"
     if error.errno == errno.EACCES:
@@ -134,7 +135,7 @@ def _open_database(url: "URL", stack: ExitStack) -> "SoleUse | None":
 
 
 def upgraded(engine: "Engine", file: Path | None) -> str:
-    """Bring a database up to date, and tell what was done."""
+    """Bring a database up to date, and return what was done."""
     from franchise.server.storage.engine import reading
     from franchise.server.storage.opening import must_be_whole
     from franchise.server.storage.upgrade import newest_schema, schema_of, upgrade
@@ -152,25 +153,51 @@ def upgraded(engine: "Engine", file: Path | None) -> str:
 # --- the rules ---
 
 
-def _prepare_rules() -> None:
+def _must_compile() -> bool:
+    """Return whether the rules are to be compiled beside the server; remove what nobody uses any more."""
+    from franchise.compiling import is_compiled
+    from franchise.kernel.caches import remove_unused
     from franchise.kernel.jit import cache_directory
 
+    directory = cache_directory()
+    if directory is not None:
+        remove_unused(directory.parent)
     if is_compiled():
         say("Rules and bots: compiled, loading them")
-    else:
-        say("Rules and bots: compiling them for this machine, once; it takes about a minute")
-        compile_everything()
-        if cache_directory() is None:
-            say("Warning: the machine code cannot be kept; NUMBA_CACHE_DIR can name a directory for it.")
+        return False
+    if directory is not None:
+        say("Rules and bots: compiling them for this machine, once; the page can be opened meanwhile")
+        return True
+    say("Rules and bots: compiling them for this machine; it takes about a minute")
+    compile_everything()
+    say("Warning: the machine code cannot be kept; NUMBA_CACHE_DIR can name a directory for it.")
+    return False
+
+
+async def _say_when_compiled(server: "Server") -> None:
+    """Show how far the rules are, in a terminal, and say when they are there."""
+    from franchise.kernel.jit import show_progress
+
+    bots, began, shown = server.preparation.bots, time.monotonic(), None
+    while not bots.is_set():
+        progress = server.preparation.progress
+        if progress is not None and progress != shown and sys.stderr.isatty():
+            show_progress(f"{compiling_line(progress.done, progress.total)} ...")
+            shown = progress
+        with suppress(TimeoutError):
+            await asyncio.wait_for(bots.wait(), 0.5)
+    if shown is not None:
+        show_progress("", end="")
+    say(f"Rules and bots: compiled in {time.monotonic() - began:.0f} s")
 
 
 # --- the server ---
 
 
-def _serve(plan: Plan, listening: socket.socket, use: "SoleUse | None") -> None:
+def _serve(plan: Plan, listening: socket.socket, use: "SoleUse | None", *, compile_beside: bool) -> None:
     from franchise.server.run.app import create_app
     from franchise.server.run.serving import LOOPBACK_PROXIES, run
-    from franchise.server.run.warm_up import warm_up
+    from franchise.server.run.warm_up import prepare_answers, rehearse
     from franchise.server.settings import Settings
     from franchise.server.storage.opening import explaining
 
@@ -183,9 +210,12 @@ def _serve(plan: Plan, listening: socket.socket, use: "SoleUse | None") -> None:
         bot_seconds=plan.bot_seconds,
         rate_limits=plan.rate_limits,
         archive_after=plan.archive_after,
+        compile_beside=compile_beside,
     )
     app = create_app(settings)
-    warm_up()
+    prepare_answers()
+    if not compile_beside:
+        rehearse()
     server: Server = app.state.server
 
     async def ready() -> None:
@@ -199,6 +229,8 @@ def _serve(plan: Plan, listening: socket.socket, use: "SoleUse | None") -> None:
             say(f"Others reach it at port {settings.port} of this machine's address or name.")
         say("Stop with Ctrl-C.")
         plan.opened(settings.address)
+        if compile_beside:
+            server.begin(_say_when_compiled(server))
 
     proxies = (*LOOPBACK_PROXIES, *plan.proxies) if plan.public_address or plan.proxies else ()
     with explaining(plan.database):
@@ -211,7 +243,7 @@ def _serve(plan: Plan, listening: socket.socket, use: "SoleUse | None") -> None:
 
 
 async def _tables(server: "Server") -> str:
-    """Tell what goes on at the tables."""
+    """Describe what goes on at the tables."""
     from franchise.server.storage import tables
 
     counts = await server.house.read(tables.counts)

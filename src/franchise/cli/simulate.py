@@ -26,7 +26,7 @@ GAMES_PER_STEP = 1000
 """How many games are played between two steps of the progress bar."""
 
 SHARES = 60
-"""A win in so many parts, because two, three, four or five may share it."""
+"""How many parts a win has, because two, three, four or five players may share it."""
 
 
 def simulate(
@@ -51,7 +51,7 @@ def simulate(
     with refusing():
         rules.deal(players, seed)
     tally = _play(rules, players, games, seed)
-    figures = tally.figures() | {"players": players, "seed": seed} | rules.as_json()
+    figures = tally.figures() | {"players": players, "seed": seed} | rules.arguments()
     if json_file == "-":
         print(json.dumps(figures))
         return

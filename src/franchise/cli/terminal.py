@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import typer
 
 from franchise.cli.errors import Refused, printable, refusing
+from franchise.cli.terminal_texts import HELP, OWN_VALUES, WELCOME
+from franchise.cli.typed import links_of, read_move
 
 if TYPE_CHECKING:
     from franchise.bots import Bot, BotChoice
@@ -19,40 +21,8 @@ if TYPE_CHECKING:
 SECONDS_PER_TURN = 3.0
 """How long a bot may think."""
 
-WELCOME = """\
-Franchise: spread your shops over the map and gain the most influence.
-Each turn you get income, may expand to one linked place (its price is shown),
-and may add a piece for $1 in each city where you already have one.
-More than half of a city's spaces scores it; a region when all its places are.
-The game ends when a region tile reaches the red zone of the track.
-Type the number of a move; `help` explains more, `quit` saves and leaves."""
 
-HELP = """\
-Type one of these:
-  12                 the move with that number in the list
-  expand phoenix $1  a move as records have it; without a price: the cheapest link
-  end                end the turn: pieces are opened, cities and regions scored
-  undo               take back to your previous decision
-  hint               the best turns as a strong bot sees them, and why
-  board, moves       show the board or the moves again
-  links PLACE        show where the links of a place lead and what they cost
-  save FILE          write the record of the game to a file
-  quit               leave; the game is saved after every move
-A region shows what it pays (10/8/5: first, second, third), who has how many
-pieces in its towns and scored cities, and how many places it still waits for.
-A city shows its spaces, a town has one. A city you hold more than half of is
-scored for the number of its spaces; when it is full without that, whoever has
-most gains half. Money comes from the empty spaces of the cities you are in.
-A bonus tile, one a turn and not in your first: `again` expands a second time,
-`double` adds a free piece where you have just grown, `cash` gives $10.
-At the end: 1 for each town and each $3, 4 for each bonus tile not used."""
-
-OWN_VALUES = (
-    "The values of most of the additional region tiles are ours: the printed ones are not known to us."
-)
-
-
-class Table:
+class TerminalGame:
     """A game, those who sit at it, and the terminal."""
 
     def __init__(self, game: "Game", bots: dict[int, "Bot"], keeper: "Keeper", choice: "BotChoice") -> None:
@@ -271,58 +241,9 @@ class Table:
 
 
 def _prepare_input() -> None:
-    """Let bytes that are no text be read as question marks, and lines be edited where that is possible."""
+    """Read bytes that are not text as question marks, and let lines be edited where that is possible."""
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
     if sys.stdin is not None and sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401  (importing it is what lets `input` edit lines)
-
-
-def links_of(text: str, players: int) -> str:
-    """List the links of a place, the cheapest first."""
-    from franchise.board import BOARD
-    from franchise.game.errors import Malformed
-
-    place = "_".join(text.lower().replace(".", "").split())
-    if place not in BOARD.place:
-        raise Malformed(f"{text!r} is no place; type for example: links kansas city")
-    found = [
-        (link.price, BOARD.place[other].name)
-        for link in BOARD.open_links(players)
-        for here, other in (link.places, link.places[::-1])
-        if here == place
-    ]
-    return f"{BOARD.place[place].name}: " + ", ".join(f"{name} ${price}" for price, name in sorted(found))
-
-
-def read_move(text: str, moves: list["Move"], game: "Game") -> "Move":
-    """Read the number of a move or its notation; names of places and cheapest links as people type them."""
-    from franchise.game.errors import Malformed
-    from franchise.game.move import EXPANSIONS, Move
-
-    words = text.lower().replace(".", "").split()
-    if len(words) == 1 and words[0].isascii() and words[0].isdigit():
-        number = int(words[0]) if len(words[0]) < 5 else 0
-        if not 1 <= number <= len(moves):
-            raise Malformed(f"there is no move {words[0][:20]}; the list goes from 1 to {len(moves)}")
-        return moves[number - 1]
-    if not words or words[0] == "lay":
-        return Move.parse(" ".join(words))
-    kind, rest = words[0], words[1:]
-    extras = [word for word in rest if word in ("far", "free") or word.startswith("$")]
-    place = "_".join(word for word in rest if word not in extras)
-    if kind in EXPANSIONS and place and not extras:
-        return _cheapest(kind, place, game)
-    return Move.parse(" ".join([kind, *([place] if place else []), *extras]))
-
-
-def _cheapest(kind: str, place: str, game: "Game") -> "Move":
-    """Find the cheapest link to a place; where there is none, a move whose refusal says why."""
-    from franchise.board import BOARD
-    from franchise.game.move import Move
-    from franchise.game.reasons import NoSuchLink
-
-    prices = sorted({link.price for link in BOARD.links})
-    tries = [Move.parse(f"{kind} {place} ${price}") for price in prices]
-    return next((move for move in tries if not isinstance(game.check(move), NoSuchLink)), tries[0])

@@ -18,18 +18,18 @@ class RuleOptions:
     city_tiles: Literal["printed", "random", "draft"] = "printed"
     region_tiles: Literal["printed", "random", "draft"] | None = None
     region_pool: str = "printed"
-    """`printed`, `mixed`, `new`, or ids of tiles with commas between."""
+    """`printed`, `mixed`, `new`, or tile ids separated by commas."""
     milestones: bool = False
     boom: bool = False
 
     @property
     def tiles_on_regions(self) -> Literal["printed", "random", "draft"]:
-        """Return where the region tiles lie: a pool of its own is laid at random unless it is drafted."""
+        """Return where the region tiles lie: those of another pool at random, unless they are drafted."""
         return self.region_tiles or ("printed" if self.region_pool == "printed" else "random")
 
     @property
     def left_to_chance(self) -> bool:
-        """Return whether two seeds can deal two setups."""
+        """Return whether the seed makes a difference."""
         return (
             self.city_tiles == "random"
             or self.tiles_on_regions == "random"
@@ -39,24 +39,15 @@ class RuleOptions:
 
     def deal(self, players: int, seed: int | None) -> Setup:
         """Deal a setup."""
-        return Setup.deal(
-            players,
-            start=self.start,
-            city_tiles=self.city_tiles,
-            region_tiles=self.tiles_on_regions,
-            region_pool=self._pool(),
-            milestones=self.milestones,
-            boom=self.boom,
-            seed=seed,
-        )
+        return Setup.deal(players, seed=seed, **self.arguments())
 
     def _pool(self) -> Any:
         if self.region_pool in ("printed", "mixed", "new"):
             return self.region_pool
         return [tile.strip() for tile in self.region_pool.split(",")]
 
-    def as_json(self) -> dict[str, object]:
-        """Return the options as they are reported."""
+    def arguments(self) -> dict[str, Any]:
+        """Return the options as `Setup.deal` and `Game.new` take them, and as reports show them."""
         return {
             "start": self.start,
             "city_tiles": self.city_tiles,

@@ -1,7 +1,7 @@
 """The record of a game: its setup, its moves and, once it is over, its result, as JSON."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
@@ -131,22 +131,35 @@ def _result(value: object) -> Result:
 
 def to_json(record: Record) -> dict[str, Any]:
     """Return the fields of a record as JSON has them."""
-    fields: dict[str, Any] = {
+    result = None if record.result is None else _result_json(record.result)
+    return write_fields(record.players, record.setup.to_json(), record.moves, result)
+
+
+def write_fields(
+    players: Sequence[str],
+    setup: Mapping[str, Any],
+    moves: Sequence[str],
+    result: Mapping[str, Any] | None,
+    rules: int = RULES,
+) -> dict[str, Any]:
+    """Put together a record whose parts are JSON already, perhaps of a game under other rules."""
+    fields = {
         "format": FORMAT,
-        "rules": RULES,
-        "players": list(record.players),
-        "setup": record.setup.to_json(),
-        "moves": list(record.moves),
+        "rules": rules,
+        "players": list(players),
+        "setup": dict(setup),
+        "moves": list(moves),
     }
-    if record.result is not None:
-        result = record.result
-        fields["result"] = {
-            "influence": list(result.influence),
-            "towns": list(result.towns),
-            "winners": list(result.winners),
-            "end": result.end,
-        }
-    return fields
+    return fields if result is None else {**fields, "result": dict(result)}
+
+
+def _result_json(result: Result) -> dict[str, Any]:
+    return {
+        "influence": list(result.influence),
+        "towns": list(result.towns),
+        "winners": list(result.winners),
+        "end": result.end,
+    }
 
 
 def dump(record: Record) -> str:

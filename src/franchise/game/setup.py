@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from franchise.board import BOARD
-from franchise.game.dealing import SEEDS, draw_seed, shuffled
+from franchise.game import dealing
+from franchise.game.dealing import SEEDS, Item, draw_seed, shuffled
 from franchise.game.errors import Malformed, listed, shortened
 from franchise.game.events import Milestone
 from franchise.game.json_fields import check_fields, json_type
@@ -84,7 +85,7 @@ class Setup:
         return setup
 
     def check(self, players: int) -> None:
-        """Raise `Malformed` unless so many players can start from this setup."""
+        """Raise `Malformed` unless this many players can start from the setup."""
         check_players(players)
         _expect(self.start in get_args(Start), "start", f"one of {listed(get_args(Start))}", self.start)
         _expect(type(self.boom) is bool, "boom", "true or false", self.boom)
@@ -110,7 +111,7 @@ class Setup:
 
     @staticmethod
     def from_json(value: object) -> "Setup":
-        """Read a setup as a record has it; `check` then says whether so many players can start from it."""
+        """Read a setup as a record has it; `check` says whether it suits a number of players."""
         wanted = ("start", "city_tiles", "region_tiles", "milestones", "boom")
         fields = check_fields("setup", value, wanted, ("seed",))
         if "seed" in fields:
@@ -145,8 +146,24 @@ class Setup:
 
     @property
     def milestone_indexes(self) -> list[int]:
-        """Return the open milestones by their place in the list of all."""
+        """Return the open milestones as indexes into the list of all."""
         return [MILESTONES.index(milestone) for milestone in self.milestones or ()]
+
+
+def deal_to(
+    players: Sequence[Item], *, draw_seats: bool = False, seed: int | None = None, **options: Any
+) -> tuple[tuple[Item, ...], Setup]:
+    """Deal a setup to players, and draw their seats by the same seed if that is wanted.
+
+    >>> deal_to(["Ann", "Bob"], seed=3, draw_seats=True)[0]
+    ('Bob', 'Ann')
+    """
+    if draw_seats and seed is None:
+        seed = draw_seed()
+    setup = Setup.deal(len(players), seed=seed, **options)
+    if draw_seats and seed is not None:
+        players = dealing.draw_seats(seed, players)
+    return tuple(players), setup
 
 
 PRINTED_TILES = tuple(region.tile.id for region in BOARD.regions)

@@ -1,6 +1,6 @@
 """Says why a move is not legal.
 
-Whether it is legal the kernel alone decides; this only finds the rule that stands in the way. A test goes
+Only the kernel decides what is legal; this finds the rule that stands in the way. A test goes
 through the whole table of moves and makes sure that a reason is found exactly for what is not legal.
 """
 
@@ -12,8 +12,8 @@ from franchise.game import reasons as r
 from franchise.game.codes import LEVEL, PHASE_ID, PRICE, code_of, is_far
 from franchise.game.move import Move
 from franchise.game.position import Position
+from franchise.kernel.lookup import CITIES, CITIES_OF_CLASS, PLACE_INDEX, REGION_INDEX, TILE_INDEX, TOWNS
 from franchise.kernel.market_share import SHARE_PRICE
-from franchise.kernel.tables import CITIES, CITIES_OF_CLASS, PLACE_INDEX, REGION_INDEX, TILE_INDEX, TOWNS
 
 _PHASES: dict[str, tuple[r.Phase, ...]] = {
     "open": ("open_towns",),
@@ -110,7 +110,7 @@ class Referee:
         return r.BoomIsThere(place_id) if self.facts.boom == place else r.BoomCannotReach(place_id)
 
     def _why_no_bonus(self) -> r.Reason | None:
-        """Say why no bonus tile may be used now, if so (rules `bonus-use` and `milestone-award`)."""
+        """Return why no bonus tile may be used now, if so (rules `bonus-use` and `milestone-award`)."""
         if self.facts.bonus_ready:
             return None
         if self.facts.bonus_use:

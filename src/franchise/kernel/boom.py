@@ -3,8 +3,8 @@
 from .bits import lowest
 from .events import BOOM_PLACED, BOOM_STAYED, Events, emit
 from .jit import jit, jit_apart
+from .lookup import CITIES, NEIGHBOURS, TOWNS
 from .state import State
-from .tables import CITIES, NEIGHBOURS, TOWNS
 
 
 @jit

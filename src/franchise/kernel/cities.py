@@ -12,9 +12,9 @@ from .events import (
     emit,
 )
 from .jit import jit, jit_apart
+from .lookup import BIG_CITY_VALUE, LEVELS, LINKS, REGION, TOWNS
 from .milestones import award_milestones, award_milestones_to_others
 from .state import NOBODY, State
-from .tables import BIG_CITY_VALUE, LEVELS, LINKS, REGION, TOWNS
 
 
 @jit

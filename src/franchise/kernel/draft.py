@@ -2,10 +2,7 @@
 
 from .events import CITY_TILE_LAID, REGION_TILE_LAID, Events, emit
 from .jit import jit_apart
-from .menu import Menu, offer
-from .moves import LAY_CITY, LAY_REGION
-from .state import LAY_CITIES, NOWHERE, State
-from .tables import (
+from .lookup import (
     CITIES,
     CITIES_OF_CLASS,
     LEAST_VALUE,
@@ -14,6 +11,9 @@ from .tables import (
     REGIONS,
     TILES,
 )
+from .menu import Menu, offer
+from .moves import LAY_CITY, LAY_REGION
+from .state import LAY_CITIES, NOWHERE, State
 
 
 @jit_apart
@@ -37,10 +37,7 @@ def regions_without_tile(s: State) -> int:
 
 @jit_apart
 def list_tiles_to_lay(s: State, menu: Menu) -> int:
-    """List what may be laid: city tiles on cities of their class, region tiles anywhere.
-
-    These are the rules `expert-cities` and `expert-regions`.
-    """
+    """List what may be laid (rules `expert-cities` and `expert-regions`)."""
     rows = 0
     if s.phase == LAY_CITIES:
         cities = cities_without_tile(s)

@@ -3,8 +3,8 @@
 from .bits import popcount
 from .events import FINAL_COUNTED, GAME_ENDED, Events, emit
 from .jit import jit, jit_apart
+from .lookup import RED_ZONE_FROM, TOWNS
 from .state import NO_EXPANSION, NOBODY, NOT_OVER, OVER, RED_ZONE, State
-from .tables import RED_ZONE_FROM, TOWNS
 
 INFLUENCE_PER_BONUS_TILE = 4
 DOLLARS_PER_INFLUENCE = 3

@@ -9,10 +9,12 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
+
+from . import caches
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -23,13 +25,25 @@ COMPILED_PACKAGES = ("board", "kernel", "bots")
 """The packages whose sources and data are part of the machine code."""
 
 
+class NotCompiled(Exception):
+    """Something is still being compiled, by another process."""
+
+
+class _Here:
+    """What this process does about functions that are not compiled."""
+
+    compiles = True
+    tell: Callable[[str, str, int, int], None]
+    """Is told of each step before it is done: what is compiled, the step, its number, and of how many."""
+
+
 @cache
 def fingerprint() -> str:
     """Hash all that the machine code depends on.
 
-    Numba freezes global arrays into cached code and looks at no file but the function's own. A cache
-    under the name of this hash can never be stale. It finds code only under the path of the sources: a second
-    copy of the package has a cache of its own, and says that it compiles.
+    Numba freezes global arrays into cached code and checks no file but the function's own, so a cache under
+    the name of this hash can never be stale. Numba finds code only under the path of the sources: a second
+    copy of the package has a cache of its own.
     """
     digest = hashlib.sha256(str(files("franchise")).encode())
     for package in COMPILED_PACKAGES:
@@ -45,14 +59,14 @@ def fingerprint() -> str:
 
 @cache
 def cache_directory() -> Path | None:
-    """Find the directory of the machine code; None where nothing can be written."""
+    """Find the directory of the machine code and mark it as used; None where nothing can be written."""
     from platformdirs import user_cache_path
 
     base = os.environ.get("NUMBA_CACHE_DIR")
     parent = Path(base) if base else user_cache_path("franchise", appauthor=False)
-    directory = parent / f"kernel-{fingerprint()}"
+    directory = parent / f"{caches.PREFIX}{fingerprint()}"
     try:
-        directory.mkdir(parents=True, exist_ok=True)
+        caches.use(directory, str(files("franchise")))
         probe = directory / f".probe-{os.getpid()}"
         probe.touch()
         probe.unlink()
@@ -78,7 +92,7 @@ def jit(function: Function) -> Function:
 
     Python can call it only when the kernel is interpreted.
     """
-    return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
+    return _compile(function, keep=False, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
 
 
 def jit_apart(function: Function) -> Function:
@@ -86,16 +100,20 @@ def jit_apart(function: Function) -> Function:
 
     Inlining these too would not make games faster, and the first compile much slower.
     """
-    return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    return _compile(function, keep=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 
 def entry(function: Function) -> Function:
-    """Compile a function that Python calls."""
-    return _compile(function)
+    """Compile a function that Python calls, and keep its machine code.
+
+    Only these are kept: they contain all that they call. Several processes may compile different entries at
+    once; of a function that all of them compile, Numba's cache could mix up the versions.
+    """
+    return _compile(function, keep=True)
 
 
-def _compile(function: Function, **options: bool | str) -> Function:
-    """Compile on the first call, without the GIL, and keep the machine code where that is possible."""
+def _compile(function: Function, *, keep: bool, **options: bool | str) -> Function:
+    """Compile on the first call, without the GIL; keep the machine code if that is wanted and possible."""
     if INTERPRETED:
         return function
     import numba
@@ -103,7 +121,7 @@ def _compile(function: Function, **options: bool | str) -> Function:
     njit: Any = numba.njit  # its type knows no option for the wrappers
 
     options |= {"nogil": True, "error_model": "numpy"}
-    directory = cache_directory()
+    directory = cache_directory() if keep else None
     if directory is not None:
         try:
             with _numba_cache(directory):
@@ -115,24 +133,63 @@ def _compile(function: Function, **options: bool | str) -> Function:
     return uncached
 
 
+def is_complete(what: str) -> bool:
+    """Return whether all of a part is compiled and kept."""
+    directory = cache_directory()
+    return directory is not None and _mark_of(what, directory).exists()
+
+
+def _mark_of(what: str, directory: Path) -> Path:
+    return directory / f"{what}.complete"
+
+
 def compile_ahead(what: str, steps: dict[str, Callable[[], object]]) -> None:
     """Run each step once, which compiles what it calls; say so while it takes time.
 
     Once all steps are done for a cache, later calls return at once and the machine code is read from there.
     """
-    directory = None if INTERPRETED else cache_directory()
-    done = directory / f"{what}.complete" if directory is not None else None
-    if INTERPRETED or (done is not None and done.exists()):
+    if INTERPRETED or is_complete(what):
         return
+    if not _Here.compiles:
+        raise NotCompiled(what)
+    directory = cache_directory()
+    if directory is None:
+        _run(what, steps)
+        return
+    caches.remove_unused(directory.parent)
+    waiting = partial(show_progress, f"Another program compiles the {what} ...")
+    with caches.alone(directory / f"{what}.lock", waiting):
+        if not is_complete(what):
+            _run(what, steps)
+            _mark_of(what, directory).touch()
+
+
+def _run(what: str, steps: dict[str, Callable[[], object]]) -> None:
     for number, (name, step) in enumerate(steps.items(), 1):
-        _show(f"Compiling the {what} for this machine, once: {number} of {len(steps)}, {name} ...", end="")
+        _Here.tell(what, name, number, len(steps))
         step()
-    _show(f"Compiled the {what} for this machine.", end="\n")
-    if done is not None:
-        done.touch()
+    if _Here.tell is _tell:
+        show_progress(f"Compiled the {what} for this machine.", end="\n")
 
 
-def _show(line: str, end: str) -> None:
+def leave_compiling_to_others(leave: bool = True) -> None:
+    """Let this process only load machine code: `NotCompiled` is raised where there is none yet."""
+    _Here.compiles = not leave
+
+
+def tell_steps(tell: Callable[[str, str, int, int], None]) -> None:
+    """Tell of the steps of compiling in another way than by lines for people."""
+    _Here.tell = staticmethod(tell)
+
+
+def _tell(what: str, name: str, number: int, count: int) -> None:
+    show_progress(f"Compiling the {what} for this machine, once: {number} of {count}, {name} ...")
+
+
+_Here.tell = staticmethod(_tell)
+
+
+def show_progress(line: str, end: str = "") -> None:
     """Show a line of progress; in a terminal the next one takes its place."""
     if sys.stderr.isatty():
         print(f"\r{line}\x1b[K", end=end, file=sys.stderr, flush=True)

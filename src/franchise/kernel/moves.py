@@ -22,7 +22,7 @@ and `END`. Kinds that come in several prices, values or tiles take one number fo
 """
 
 from .jit import jit
-from .tables import LEAST_VALUE, LEVELS, MAX_SPACES, TILES
+from .lookup import LEAST_VALUE, LEVELS, MAX_SPACES, TILES
 
 TARGETS = 64
 """How many numbers each kind takes in the table."""
@@ -48,7 +48,7 @@ KINDS = END + 1
 MOVES = KINDS * TARGETS
 """The size of the table."""
 
-FROM_EXPAND_TO_AGAIN = AGAIN - EXPAND
+AGAIN_OFFSET = AGAIN - EXPAND
 """What lies between a kind of `expand` and the same kind of `again`."""
 
 

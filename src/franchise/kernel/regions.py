@@ -11,9 +11,7 @@ from .events import (
     emit,
 )
 from .jit import jit, jit_apart
-from .milestones import award_milestones
-from .state import NOBODY, State, seat_after
-from .tables import (
+from .lookup import (
     BONUS_TILE,
     DOLLARS_TILE,
     EXPANSION_TILE,
@@ -24,6 +22,8 @@ from .tables import (
     TILE_VALUES,
     TRACK,
 )
+from .milestones import award_milestones
+from .state import NOBODY, State, seat_after
 
 FIRST, SECOND, THIRD = range(3)
 

@@ -5,9 +5,7 @@ from .cities import put_piece
 from .draft import put_city_tile
 from .events import FROM_SUPPLY, MONEY_DEALT, Events, emit
 from .jit import jit_apart
-from .records import Array
-from .state import MILESTONES, NOBODY, NOWHERE, State
-from .tables import (
+from .lookup import (
     BONUS_TILES,
     CITIES,
     CITY_TILES,
@@ -21,6 +19,8 @@ from .tables import (
     STARTING_MONEY,
     TOWNS,
 )
+from .records import Array
+from .state import MILESTONES, NOBODY, NOWHERE, State
 
 
 @jit_apart

@@ -3,8 +3,8 @@
 from typing import Annotated
 
 from .jit import jit
+from .lookup import LEVELS, MAX_PLAYERS, MAX_SPACES, PLACES, REGIONS
 from .records import Array, Record, new_records, record_type
-from .tables import LEVELS, MAX_PLAYERS, MAX_SPACES, PLACES, REGIONS
 
 # The phases of a game. The last three of a turn (open, score cities, score regions) ask nobody anything.
 LAY_CITIES, LAY_REGIONS, OPEN_TOWNS, PLACE_BOOM, MOVE_BOOM, EXPANDING, INCREASING, OVER = range(8)

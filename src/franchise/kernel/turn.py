@@ -12,6 +12,7 @@ from .events import TURN_BEGAN, TURN_ENDED, Events, emit
 from .expand import expand
 from .income import take_income
 from .jit import jit, jit_apart
+from .lookup import LEAST_VALUE
 from .market_share import double_share, increase_share
 from .moves import BOOM, CASH, DOUBLE, END, EXPAND, GROW, LAY_REGION, OPEN, kind_of, target_of
 from .regions import score_regions
@@ -28,7 +29,6 @@ from .state import (
     State,
     seat_after,
 )
-from .tables import LEAST_VALUE
 
 # --- the setup ---
 

@@ -4,9 +4,9 @@ import numpy as np
 
 from .bits import lowest
 from .jit import jit_apart
+from .lookup import DEAREST, LEVELS, LINKS, PLACES, PRICES
 from .records import Array
 from .state import NOWHERE, State
-from .tables import DEAREST, LEVELS, LINKS, PLACES, PRICES
 
 
 @jit_apart

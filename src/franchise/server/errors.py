@@ -65,6 +65,7 @@ STATUS: dict[str, int] = {
     "storage_full": 507,
     "storage_read_only": 503,
     "thinking_too_long": 503,
+    "rules_compiling": 503,
     "internal": 500,
 }
 """The HTTP status of each refusal."""

@@ -73,6 +73,8 @@ class Settings:
     """How many unfinished tables one host may have."""
     storage_patience: float = 15.0
     """For how many seconds a request waits for a database that went away."""
+    compile_beside: bool = False
+    """Whether the rules and bots are compiled while the server answers already."""
 
     @property
     def on_loopback(self) -> bool:

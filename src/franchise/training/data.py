@@ -17,7 +17,7 @@ BATCH = 50
 
 @dataclass(frozen=True)
 class Batch:
-    """Some games of a generation, to be played in any process."""
+    """Some games of a generation, which any process can play."""
 
     number: int
     seed: int
@@ -44,7 +44,7 @@ def joined(parts: Sequence[Positions]) -> Positions:
 
 
 def write_positions(file: Path, positions: Positions) -> None:
-    """Write positions; a file is there as a whole or not at all."""
+    """Write positions; a file is complete or does not exist."""
     arrays = {field.name: getattr(positions, field.name) for field in fields(Positions)}
     temporary = file.with_suffix(".part")
     with temporary.open("wb") as stream:
@@ -60,5 +60,5 @@ def read_positions(files: Sequence[Path]) -> Positions:
             with np.load(file) as arrays:
                 parts.append(Positions(*(arrays[field.name] for field in fields(Positions))))
         except (BadZipFile, EOFError, KeyError, ValueError):
-            raise Malformed(f"{file}: is damaged; without it its games are played again") from None
+            raise Malformed(f"{file}: is damaged; delete it to play its games again") from None
     return joined(parts)

@@ -33,7 +33,7 @@ class Errors:
 
 
 def random_network(seed: int) -> Record:
-    """Make a network to begin with."""
+    """Make a network to start from."""
     chance = np.random.default_rng(seed)
     network = blank_network()
     network["first"] = chance.normal(0, (2 / 20) ** 0.5, (1, FEATURES, FIRST_LAYER))
@@ -54,7 +54,7 @@ def fit(
     seed: int,
     show: Callable[[int], None] = lambda _epoch: None,
 ) -> tuple[Record, Errors]:
-    """Go on from a network; give the one that does best on the positions held out, and its errors there."""
+    """Train a network further; return the one that does best on the held-out positions, and its errors."""
     weights: Arrays = {name: network[name][0].copy() for name in LAYERS}
     first = {name: np.zeros_like(array) for name, array in weights.items()}
     second = {name: np.zeros_like(array) for name, array in weights.items()}
@@ -108,7 +108,7 @@ def _batch(positions: Positions, rows: NDArray[np.int64] | slice) -> _Batch:
 
 
 def _gradients(weights: Arrays, batch: _Batch) -> tuple[Arrays, float, Errors]:
-    """Run a batch forwards and backwards; give the gradients, the loss and the errors."""
+    """Run a batch forwards and backwards; return the gradients, the loss and the errors."""
     x = batch.features[batch.seated]  # one row a player
     a = x @ weights["first"]
     h = np.maximum(a, 0)
@@ -142,7 +142,7 @@ def _gradients(weights: Arrays, batch: _Batch) -> tuple[Arrays, float, Errors]:
 
 
 def gradients_of(weights: Arrays, positions: Positions) -> tuple[Arrays, float]:
-    """Give the gradients and the loss over some positions."""
+    """Return the gradients and the loss over some positions."""
     gradients, loss, _ = _gradients(weights, _batch(positions, slice(None)))
     return gradients, loss
 

@@ -12,30 +12,30 @@ from franchise.bots.network import write_result
 from franchise.bots.search import Method, Tree
 from franchise.game.game import Game
 from franchise.kernel.jit import compile_ahead, entry
+from franchise.kernel.lookup import MAX_PLAYERS
 from franchise.kernel.moves import END, TARGETS
 from franchise.kernel.records import Record
 from franchise.kernel.state import OVER, new_states
-from franchise.kernel.tables import MAX_PLAYERS
 
 PLAYERS = {2: 0.4, 3: 0.2, 4: 0.25, 5: 0.15}
-"""How often games have so many players."""
+"""How often games have this many players."""
 FACTOR_FOR_TWO = 4
-"""How many times more two players think: a shallow search ends their games early (rule `no-expansion`)."""
+"""How many times longer two players think: a shallow search ends their games early (rule `no-expansion`)."""
 STRAY = 0.03
-"""How often a move is drawn blindly, so that unusual positions are seen too."""
+"""How often a move is drawn at random, so that unusual positions are seen, too."""
 SAMPLE = 0.15
 """How often a move is drawn by how much the search liked it, instead of being the best."""
 WILD = 0.3
-"""How many games begin wildly, each player drawing a share of their moves blindly."""
+"""The share of games that begin wildly: each player draws some of their moves at random."""
 WILD_TURNS = 11
-"""How many turns a player has for that at most."""
+"""The most turns a player does this for."""
 KEPT = 0.6
-"""How many of a game's positions are learned from: those of one game resemble each other."""
+"""The share of a game's positions that are learned from: those of one game resemble each other."""
 
 
 @dataclass(frozen=True)
 class Positions:
-    """Positions between turns, and how their games ended. Rows of players beyond the game's hold zeros."""
+    """Positions between turns, and how their games ended. Rows of absent players hold zeros."""
 
     features: NDArray[np.float16]
     players: NDArray[np.int8]
@@ -63,7 +63,7 @@ def write_final_result(states: Record, result: NDArray[np.float64]) -> None:
 
 @cache
 def compile_training() -> None:
-    """Compile the above, if that was never done on this machine."""
+    """Compile the above, if this has not been done on this machine."""
     states, looks, result = new_states(1), np.zeros(1, LOOK), np.zeros(MAX_PLAYERS)
     compile_ahead(
         "training",

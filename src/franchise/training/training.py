@@ -1,6 +1,6 @@
 """A training: generations of self-play, each played by the network of the one before, each followed by a fit.
 
-Everything lies in a directory and is done once: a training that was interrupted goes on where it stopped.
+Everything is kept in a directory and done once: an interrupted training continues where it stopped.
 """
 
 import json
@@ -22,24 +22,24 @@ from franchise.training.fit import Errors, fit, random_network
 from franchise.training.self_play import compile_training
 
 EXPLORATION = 0.2
-"""Wider than in games that are to be won, so that more kinds of positions are seen."""
+"""Wider than when playing to win, so that more kinds of positions are seen."""
 CANDIDATES = 3
-"""How many networks are fitted; the one that does best on the games held out is kept."""
+"""How many networks are fitted; the one that does best on the held-out games is kept."""
 HELD_OUT = 20
-"""Of so many files of games one is held out."""
+"""One of this many files of games is held out."""
 
 
 Progress = Callable[[int, Literal["games", "fit"], int, int], None]
-"""Hears of a generation what is done, how much of it, and how much there is."""
+"""Is told the generation, what is being done, how much of it is done, and how much there is."""
 
 
 class TrainingFailed(FranchiseError):
-    """A process that played is gone; what was played before is kept."""
+    """A playing process died; what had been played is kept."""
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What defines a training: with the same plan it gives the same weights on the same machine."""
+class TrainingPlan:
+    """What defines a training: the same plan gives the same weights on the same machine."""
 
     seed: int = 1
     generations: int = 3
@@ -69,8 +69,8 @@ class Generation:
 class Training:
     """A training in a directory."""
 
-    def __init__(self, directory: Path, plan: Plan) -> None:
-        """Begin in an empty directory, or go on; `Malformed` if another plan was begun there."""
+    def __init__(self, directory: Path, plan: TrainingPlan) -> None:
+        """Start in an empty directory, or continue; raise `Malformed` if another plan was started there."""
         self.directory, self.plan = directory, plan
         directory.mkdir(parents=True, exist_ok=True)
         file = directory / "plan.json"
@@ -84,11 +84,11 @@ class Training:
 
     @property
     def weights(self) -> Path:
-        """Name the file of the last generation's weights."""
+        """Return the file of the last generation's weights."""
         return self._directory(self.plan.generations - 1) / "weights.json"
 
     def run(self, jobs: int, progress: Progress) -> Iterator[Generation]:
-        """Do what is left and tell of each file of games and each epoch of a fit."""
+        """Do what is left, reporting each file of games and each epoch of a fit."""
         compile_training()
         for generation in range(self.plan.generations):
             weights = self._directory(generation) / "weights.json"
@@ -130,7 +130,7 @@ class Training:
                 progress(generation, "games", done, len(files))
 
     def _learn(self, generation: int, weights: Path, progress: Progress) -> None:
-        """Fit networks to all games so far; what is held out is of this generation."""
+        """Fit networks to all games so far; those held out are from this generation."""
         own = self._files(generation)
         held_out = own[::HELD_OUT]
         files = [file for earlier in range(generation) for file in self._files(earlier)]

@@ -1,8 +1,8 @@
-"""The words of reasons, events, advice and names, in every language there is a directory of messages for.
+"""The words for reasons, events, advice and names. A language is a directory of Fluent files.
 
-A message's id is the id of the reason or the advice, or the type of the event, with hyphens. Its arguments
-are the fields: places and regions by name, seats as players' names, numbers as they are. Fields of other
-kinds become keys that messages choose by and never show.
+A message's id is the id of the reason or advice, or the type of the event, with hyphens. Its arguments are
+the fields: places and regions by name, seats as players' names, numbers as they are. Other fields become
+keys, by which a message chooses a variant; they are never shown.
 """
 
 from collections.abc import Sequence
@@ -54,11 +54,11 @@ class Words:
     """
 
     def __init__(self, language: str = "en") -> None:
-        """Read the messages of a language, once."""
+        """Load the messages of a language; each language is read once."""
         self._bundle = _bundle(language)
 
     def message(self, name: str, /, **arguments: object) -> str:
-        """Say a message by its id."""
+        """Return a message, formatted, by its id."""
         pattern = self._bundle.get_message(name).value
         assert pattern is not None, name
         text, errors = self._bundle.format_pattern(pattern, arguments)
@@ -67,35 +67,35 @@ class Words:
         return str(text)
 
     def has(self, name: str) -> bool:
-        """Tell whether there is such a message."""
+        """Return whether there is such a message."""
         return bool(self._bundle.has_message(name))
 
     def reason(self, reason: "Reason") -> str:
-        """Say why a move is not legal."""
+        """Return why a move is not legal."""
         return self.message(f"reason-{_hyphens(reason.id)}", **self._arguments(reason, ()))
 
     def layout_problem(self, problem: "LayoutProblem") -> str:
-        """Say what is wrong with a layout of tiles."""
+        """Return what is wrong with a layout of tiles."""
         return self.message(f"layout-{_hyphens(problem.id)}", **self._arguments(problem, ()))
 
     def event(self, event: "Event", players: Sequence[str]) -> str:
-        """Say what happened; `players` are the names in seat order."""
+        """Return what happened; `players` are the names in seat order."""
         return self.message(f"event-{_hyphens(event.type)}", **self._arguments(event, players))
 
     def advice(self, advice: "Advice", players: Sequence[str]) -> str:
-        """Say what speaks for a turn, or what it costs; `players` are the names in seat order."""
+        """Return what speaks for a turn or against it; `players` are the names in seat order."""
         return self.message(f"advice-{_hyphens(advice.id)}", **self._arguments(advice, players))
 
     def place(self, place: str) -> str:
-        """Name a place; places keep their printed names in every language."""
+        """Return the name of a place; places keep their printed names in every language."""
         return BOARD.place[place].name
 
     def region(self, region: str) -> str:
-        """Name a region."""
+        """Return the name of a region."""
         return self.message(f"region-{_hyphens(region)}")
 
     def tile(self, tile: str) -> str:
-        """Name a region tile: a printed one after its region, any other by what it is worth."""
+        """Return the name of a region tile: its region if it is a printed one, else what it is worth."""
         if tile in BOARD.region:
             return self.region(tile)
         if tile not in BOARD.region_tile:
@@ -104,15 +104,15 @@ class Words:
         return self.message("tile-additional", kind=additional.kind, values=_worth(additional))
 
     def milestone(self, milestone: str) -> str:
-        """Name a milestone."""
+        """Return the name of a milestone."""
         return self.message(f"milestone-{_hyphens(milestone)}")
 
     def bot(self, code: str) -> str:
-        """Name a bot."""
+        """Return the name of a bot."""
         return self.message(f"bot-{_hyphens(code)}")
 
     def bot_description(self, code: str) -> str:
-        """Say in one line what a bot is like."""
+        """Return one line on what a bot is like."""
         return self.message(f"bot-{_hyphens(code)}-description")
 
     def _arguments(self, thing: object, players: Sequence[str]) -> dict[str, object]:

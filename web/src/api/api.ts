@@ -41,7 +41,8 @@ export const importRecord = (record: unknown, seats?: Partial<SeatWish>[], title
 export const table = (id: string) => get<Table>(`/tables/${id}`);
 export const startTable = (id: string) => post<Table>(`/tables/${id}/start`);
 export const rematch = (id: string) => post<Table>(`/tables/${id}/rematch`);
-export const arrangeSeat = (id: string, seat: number, wish: SeatWish) => put<Table>(`/tables/${id}/seats/${seat}`, wish);
+export const arrangeSeat = (id: string, seat: number, wish: SeatWish) =>
+  put<Table>(`/tables/${id}/seats/${seat}`, wish);
 export const takeSeat = (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/take`);
 export const leaveSeat = (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/leave`);
 export const resign = (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/resign`);
@@ -54,7 +55,8 @@ export const standIn = (id: string, seat: number, how: 'turn' | 'until_return') 
 export const comeBack = (id: string, seat: number) => remove<Table>(`/tables/${id}/seats/${seat}/stand-in`);
 export const changeTable = (id: string, changes: TableChanges) => patch<Table>(`/tables/${id}`, changes);
 export const passHosting = (id: string, seat: number) => post<Table>(`/tables/${id}/host`, { seat });
-export const mute = (id: string, identity: string, muted: boolean) => post<Table>(`/tables/${id}/mute`, { identity, muted });
+export const mute = (id: string, identity: string, muted: boolean) =>
+  post<Table>(`/tables/${id}/mute`, { identity, muted });
 export const note = (id: string) => get<{ text: string }>(`/tables/${id}/notes`);
 export const writeNote = (id: string, text: string) => put<{ text: string }>(`/tables/${id}/notes`, { text });
 export const deleteTable = (id: string) => remove<void>(`/tables/${id}`);

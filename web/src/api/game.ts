@@ -35,6 +35,7 @@ export type LayoutProblem = LayoutCheck['layout_problems'][number];
 export type Bot = Schemas['BotAnswer'];
 export type Message = Schemas['Message'];
 export type Problem = Schemas['Problem'];
+export type Preparing = Schemas['Preparing'];
 export type Mine = Schemas['StreamMine'];
 export type Reminder = Schemas['StreamReminder'];
 export type TableChanges = Partial<Schemas['TableChanges']>;

@@ -4,6 +4,7 @@ import { words } from '../words/words.svelte';
 import { carry } from './carry';
 import type { Problem } from './game';
 import { messenger } from './messenger';
+import { preparing } from './preparing.svelte';
 
 /** A request that was not carried out, with a sentence that can be shown. */
 export class Refused extends Error {
@@ -42,7 +43,16 @@ export async function request<T>(
   const answer = parsed(text);
   if (status < 300) return answer as T;
   const problem = (answer ?? {}) as Partial<Problem>;
-  throw new Refused(problem.error ?? 'internal', problem.message ?? words.say('problem-server', { status }), status, problem);
+  if (problem.error === 'rules_compiling') {
+    await preparing.wait();
+    return request(method, path, body, headers, by);
+  }
+  throw new Refused(
+    problem.error ?? 'internal',
+    problem.message ?? words.say('problem-server', { status }),
+    status,
+    problem,
+  );
 }
 
 function parsed(text: string): unknown {
@@ -55,8 +65,9 @@ function parsed(text: string): unknown {
 
 export const get = <T>(path: string) => request<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body);
-/** Ask by way of a worker, which leaves the page's own thread alone. */
-export const ask = <T>(path: string, body: unknown) => request<T>('POST', path, body, {}, (to, init) => messenger.carry(to, init));
+/** Ask through a worker, which leaves the page's own thread alone. */
+export const ask = <T>(path: string, body: unknown) =>
+  request<T>('POST', path, body, {}, (to, init) => messenger.carry(to, init));
 /** A name for a request that must happen once. Not `crypto.randomUUID`, which pages without HTTPS do not have. */
 export const freshKey = () => Math.random().toString(36).slice(2) + Date.now().toString(36);
 

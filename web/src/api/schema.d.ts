@@ -1856,6 +1856,8 @@ export interface components {
             version: string;
             /** Rules */
             rules: number;
+            /** @default null */
+            compiling: components["schemas"]["Preparing"] | null;
         };
         /**
          * HintAnswer
@@ -2429,6 +2431,8 @@ export interface components {
             };
             /** No Bonus */
             no_bonus: components["schemas"]["Reason"] | null;
+            /** Scoring */
+            scoring: string[];
         };
         /**
          * PlayedAnswer
@@ -2499,6 +2503,18 @@ export interface components {
             final: components["schemas"]["FinalCount"];
         };
         /**
+         * Preparing
+         * @description How far the rules and bots are: so many steps of so many.
+         */
+        Preparing: {
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+            /** Rules */
+            rules: boolean;
+        };
+        /**
          * PreviewAnswer
          * @description The board that a setup gives.
          */
@@ -2549,6 +2565,8 @@ export interface components {
              * @default null
              */
             since: components["schemas"]["Happening"][] | null;
+            /** @default null */
+            compiling: components["schemas"]["Preparing"] | null;
         };
         /**
          * RaisesIncome
@@ -3608,7 +3626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3724,7 +3742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3837,7 +3855,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3969,7 +3987,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4095,7 +4113,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4215,7 +4233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4332,7 +4350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4448,7 +4466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4566,7 +4584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4679,7 +4697,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4796,7 +4814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only, thinking_too_long */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling, thinking_too_long */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4950,7 +4968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5044,7 +5062,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5158,7 +5176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5272,7 +5290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5376,7 +5394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5487,7 +5505,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5595,7 +5613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5708,7 +5726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5825,7 +5843,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5942,7 +5960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6055,7 +6073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6159,7 +6177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6263,7 +6281,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6366,7 +6384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6482,7 +6500,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6601,7 +6619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6716,7 +6734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6831,7 +6849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6946,7 +6964,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7052,7 +7070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7157,7 +7175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7272,7 +7290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7391,7 +7409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7506,7 +7524,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7612,7 +7630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7720,7 +7738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7824,7 +7842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7932,7 +7950,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8024,7 +8042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8120,7 +8138,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8219,7 +8237,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8311,7 +8329,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8416,7 +8434,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8517,7 +8535,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8622,7 +8640,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8712,7 +8730,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8813,7 +8831,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8918,7 +8936,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9014,7 +9032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9106,7 +9124,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9198,7 +9216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9299,7 +9317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: storage_unavailable, storage_read_only */
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;

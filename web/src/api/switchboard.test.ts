@@ -67,7 +67,8 @@ describe('the stream of several tabs', () => {
     b.ask({ kind: 'follow', table: 'x', revision: 3 });
     expect(FakeSource.all.map((source) => source.address)).toEqual(['/api/stream?tables=x@3']);
     last().send('chat', { table: 'x', number: 1 });
-    for (const one of [a, b]) expect(one.told).toContainEqual({ kind: 'event', name: 'chat', data: '{"table":"x","number":1}' });
+    for (const one of [a, b])
+      expect(one.told).toContainEqual({ kind: 'event', name: 'chat', data: '{"table":"x","number":1}' });
   });
 
   it('follows another table from what it has told, and ends only when the next one is open', () => {

@@ -26,7 +26,10 @@ describe('the camera', () => {
   });
 
   it('shows the nearest of some points if it sees none of them', () => {
-    const [left, right] = [{ x: 100, y: 500 }, { x: WIDTH - 100, y: 500 }];
+    const [left, right] = [
+      { x: 100, y: 500 },
+      { x: WIDTH - 100, y: 500 },
+    ];
     camera.look(WIDTH / 2 - 50, 500, 4);
     camera.reveal(right, left);
     expect(camera.left).toBeLessThan(left.x);

@@ -72,7 +72,9 @@ export function placed(path: string, x: number, y: number, scale = 1): string {
 
 function move(path: string, x: number, y: number, scale: number): string {
   const shift = (value: string, role: string) =>
-    role === '-' ? value : String(Math.round((Number(value) * scale + (role === 'x' ? x : role === 'y' ? y : 0)) * 100) / 100);
+    role === '-'
+      ? value
+      : String(Math.round((Number(value) * scale + (role === 'x' ? x : role === 'y' ? y : 0)) * 100) / 100);
   return path.replace(/([A-Z])([^A-Z]*)/g, (_, command: string, rest: string) => {
     const roles = COMMANDS[command];
     if (roles === undefined) throw new Error(`cannot place ${command} of ${path}`);

@@ -15,6 +15,11 @@ describe('the notation of moves', () => {
 
   it('knows expansions and what takes a bonus tile', () => {
     expect(['expand a $0', 'again a $0', 'grow a'].map(parseMove).map(isExpansion)).toEqual([true, true, false]);
-    expect(['again a $0', 'double a', 'cash', 'grow a'].map(parseMove).map(takesBonusTile)).toEqual([true, true, true, false]);
+    expect(['again a $0', 'double a', 'cash', 'grow a'].map(parseMove).map(takesBonusTile)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });

@@ -38,5 +38,4 @@ function read(text: string): Move {
 }
 
 export const isExpansion = (move: Move) => move.kind === 'expand' || move.kind === 'again';
-export const takesBonusTile = (move: Move) =>
-  move.kind === 'again' || move.kind === 'double' || move.kind === 'cash';
+export const takesBonusTile = (move: Move) => move.kind === 'again' || move.kind === 'double' || move.kind === 'cash';

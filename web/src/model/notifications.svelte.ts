@@ -32,7 +32,8 @@ class Notifications {
   start(): void {
     live.listen({
       mine: (mine) => void this.heard(mine),
-      reminder: ({ table }) => (document.hidden ? void this.announce(table, 'notify-reminder') : toasts.show(words.say('notify-reminder'))),
+      reminder: ({ table }) =>
+        document.hidden ? void this.announce(table, 'notify-reminder') : toasts.show(words.say('notify-reminder')),
     });
   }
 

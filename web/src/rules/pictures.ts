@@ -68,7 +68,12 @@ function boxAround(places: string[], regions: string[]): Picture['box'] {
   const boxes = [
     ...places.map(placeLayout).flatMap(({ x, y, r, label }) => [
       [x - r, y - r, x + r, y + r],
-      [label.x - (label.anchor === 'start' ? 0 : 60), label.y - 20, label.x + (label.anchor === 'end' ? 0 : 60), label.y + 24],
+      [
+        label.x - (label.anchor === 'start' ? 0 : 60),
+        label.y - 20,
+        label.x + (label.anchor === 'end' ? 0 : 60),
+        label.y + 24,
+      ],
     ]),
     ...regions.map(regionLayout).map(({ tile }) => {
       const { w, h } = layout.tile;

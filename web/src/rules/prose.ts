@@ -17,7 +17,10 @@ export const runsOf = (line: string): Run[] =>
 
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
-  for (const line of text.split('\n').map((one) => one.trim()).filter(Boolean)) {
+  for (const line of text
+    .split('\n')
+    .map((one) => one.trim())
+    .filter(Boolean)) {
     const item = line.startsWith('- ');
     const runs = runsOf(item ? line.slice(2) : line);
     const last = blocks.at(-1);

@@ -5,7 +5,18 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { languages, messagesOf } from '../../tools/words.ts';
-import { FOCUS, PANELS, PHASES, REASONS, TOLD_IN, anchors, chapters, paragraphsOf, placeOf, ruleOf } from '../model/rules';
+import {
+  FOCUS,
+  PANELS,
+  PHASES,
+  REASONS,
+  TOLD_IN,
+  anchors,
+  chapters,
+  paragraphsOf,
+  placeOf,
+  ruleOf,
+} from '../model/rules';
 import { PICTURES, TABLES } from './illustrations';
 import { picture, pictureNames } from './pictures';
 import { blocksOf } from './prose';
@@ -16,11 +27,19 @@ describe('anchors', () => {
   });
 
   it('exist for every reason that the engine gives, every phase and every panel', () => {
-    const source = readFileSync(fileURLToPath(new URL('../../../src/franchise/game/reasons.py', import.meta.url)), 'utf8');
+    const source = readFileSync(
+      fileURLToPath(new URL('../../../src/franchise/game/reasons.py', import.meta.url)),
+      'utf8',
+    );
     const ids = [...source.matchAll(/ id: Literal\["(\w+)"\]/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(30);
     expect(Object.keys(REASONS).sort()).toEqual(ids.sort());
-    for (const anchor of [...Object.values(REASONS), ...Object.values(PHASES), ...Object.values(PANELS), ...Object.values(FOCUS)])
+    for (const anchor of [
+      ...Object.values(REASONS),
+      ...Object.values(PHASES),
+      ...Object.values(PANELS),
+      ...Object.values(FOCUS),
+    ])
       expect(anchors).toContain(anchor);
   });
 
@@ -79,7 +98,8 @@ describe('pictures', () => {
   });
 
   it('show what their captions tell', () => {
-    const city = (name: 'majority-after' | 'city', id: string) => picture(name).view.places.find((place) => place.id === id)!;
+    const city = (name: 'majority-after' | 'city', id: string) =>
+      picture(name).view.places.find((place) => place.id === id)!;
     expect(city('majority-after', 'phoenix').scored).toBe(true);
     const { says } = picture('city');
     expect(city('city', 'washington').empty_spaces).toBe(says.empty);
@@ -90,7 +110,16 @@ describe('pictures', () => {
 describe('prose', () => {
   it('tells paragraphs from items, and bold from plain', () => {
     expect(blocksOf('One **two** three\n- four\n- five')).toEqual([
-      { kind: 'paragraph', lines: [[{ text: 'One ', bold: false }, { text: 'two', bold: true }, { text: ' three', bold: false }]] },
+      {
+        kind: 'paragraph',
+        lines: [
+          [
+            { text: 'One ', bold: false },
+            { text: 'two', bold: true },
+            { text: ' three', bold: false },
+          ],
+        ],
+      },
       { kind: 'list', lines: [[{ text: 'four', bold: false }], [{ text: 'five', bold: false }]] },
     ]);
   });

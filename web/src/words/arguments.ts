@@ -1,4 +1,4 @@
-// The fields of a reason, an event or an advice as arguments of its message, as the Python side gives them.
+// The fields of a reason, an event or an advice as arguments of its message, as the Python side passes them.
 
 import type { FluentVariable } from '@fluent/bundle';
 import { placeName } from './places';
@@ -22,7 +22,8 @@ export function argumentsOf(fields: object, players: readonly string[], words: S
 
 function argument(name: string, value: unknown, players: readonly string[], words: Speaker): string | number {
   if ((name === 'place' || name === 'origin') && typeof value === 'string') return placeName(value) ?? value;
-  if (name === 'way' && Array.isArray(value)) return value.map((place: string) => placeName(place) ?? place).join(' – ');
+  if (name === 'way' && Array.isArray(value))
+    return value.map((place: string) => placeName(place) ?? place).join(' – ');
   if (name === 'seat') return players[value as number] ?? '';
   if (name === 'region') return words.region(value as string);
   if (name === 'tile') return words.tile(value as string);

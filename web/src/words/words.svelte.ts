@@ -58,7 +58,7 @@ class Words implements Speaker {
     }
   }
 
-  /** Speak from now on, and remember it. */
+  /** Switch to a language, and remember it. */
   async choose(language: string): Promise<void> {
     remember('language', language);
     await this.speak(language);
@@ -112,7 +112,12 @@ class Words implements Speaker {
   }
 
   /** Say a reason, a layout's problem, an event or an advice with its own fields as arguments. */
-  thing(kind: 'reason' | 'layout' | 'event' | 'advice', id: string, fields: object, players: readonly string[] = []): string {
+  thing(
+    kind: 'reason' | 'layout' | 'event' | 'advice',
+    id: string,
+    fields: object,
+    players: readonly string[] = [],
+  ): string {
     const key = `${kind} ${id} ${JSON.stringify([fields, players])}`;
     let said = this.said.get(key);
     if (said === undefined) {

@@ -23,12 +23,17 @@ function saidIds(): Set<string> {
   const ids = new Set<string>();
   for (const file of files(SOURCES))
     for (const [, call] of readFileSync(file, 'utf8').matchAll(/\bsay\(([^{}]*?)(?:\)|, \{)/gs))
-      for (const [, id] of call!.replaceAll(/[=!]== '[^']*'|\.\w+\('[^']*'/g, '').matchAll(/'([a-z0-9]+(?:-[a-z0-9]+)*)'/g)) ids.add(id!);
+      for (const [, id] of call!
+        .replaceAll(/[=!]== '[^']*'|\.\w+\('[^']*'/g, '')
+        .matchAll(/'([a-z0-9]+(?:-[a-z0-9]+)*)'/g))
+        ids.add(id!);
   return ids;
 }
 
 const idsOf = (language: string) =>
-  [undefined, ...TOPICS].flatMap((topic) => new FluentResource(messagesOf(language, topic)).body.map((message) => message.id));
+  [undefined, ...TOPICS].flatMap((topic) =>
+    new FluentResource(messagesOf(language, topic)).body.map((message) => message.id),
+  );
 
 describe.each(languages())('messages in %s', (language) => {
   it('have every id that the client says', () => {
@@ -46,7 +51,10 @@ describe('words', () => {
 
   it('name a new region tile by what it is worth', () => {
     words.use('en', messagesOf('en'));
-    const laid = (tile: string) => words.event({ type: 'region_tile_laid', ...{ seat: 0, region: 'texas', tile } }, ['Ann']).replaceAll('\u00a0', ' ');
+    const laid = (tile: string) =>
+      words
+        .event({ type: 'region_tile_laid', ...{ seat: 0, region: 'texas', tile } }, ['Ann'])
+        .replaceAll('\u00a0', ' ');
     expect(laid('n02')).toBe('Ann lays a tile on Texas: new tile (9 · 5 · 3)');
     expect(laid('number2')).toBe('Ann lays a tile on Texas: Number tile (+1 · −1 · −3)');
     expect(laid('heartland')).toBe('Ann lays a tile on Texas: Heartland');
@@ -54,7 +62,15 @@ describe('words', () => {
 
   it('name the players of an event and count from 1', () => {
     words.use('de', messagesOf('de'));
-    const event = { type: 'region_gained', region: 'great_lakes', seat: 1, rank: 0, pieces: 2, influence: 6, dollars: 0 };
+    const event = {
+      type: 'region_gained',
+      region: 'great_lakes',
+      seat: 1,
+      rank: 0,
+      pieces: 2,
+      influence: 6,
+      dollars: 0,
+    };
     expect(words.event(event, ['Ann', 'Bob'])).toBe('Region Große Seen, Rang 1: Bob erhält 6 Einfluss');
   });
 });

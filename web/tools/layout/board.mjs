@@ -11,6 +11,8 @@ export function readBoard() {
   const places = Object.entries(board.regions).flatMap(([region, { places }]) =>
     Object.entries(places).map(([id, { name, spaces, at }]) => ({ id, name, region, spaces, lat: at[0], lon: at[1] })),
   );
-  const links = Object.entries(board.links).flatMap(([price, pairs]) => pairs.map(([a, b]) => ({ a, b, price: +price })));
+  const links = Object.entries(board.links).flatMap(([price, pairs]) =>
+    pairs.map(([a, b]) => ({ a, b, price: +price })),
+  );
   return { regions: Object.keys(board.regions), places, links };
 }

@@ -11,8 +11,7 @@ const GAP = 24;
 
 export const tileRect = (tile) => rectAround(tile.x, tile.y, tile);
 
-const leavesBoard = (r, margin) =>
-  r[0] < margin || r[2] > WIDTH - margin || r[1] < margin || r[3] > HEIGHT - margin;
+const leavesBoard = (r, margin) => r[0] < margin || r[2] > WIDTH - margin || r[1] < margin || r[3] > HEIGHT - margin;
 
 export function placeCost(scene, i) {
   const place = scene.places[i];

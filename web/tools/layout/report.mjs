@@ -16,11 +16,15 @@ console.log(`smallest clearance of a link from a place that it does not serve: $
 console.log(`nudges: median ${nudges[22].toFixed(1)}, largest ${nudges.at(-1).toFixed(1)}`);
 console.log(`places astray: ${list(found.astray)}`);
 const outside = found.tiles.filter(({ within }) => within < 0);
-console.log(`region tiles outside: ${list(outside.map(({ id, near }) => `${id}, by a lead, ${near.toFixed(0)} away`))}`);
+console.log(
+  `region tiles outside: ${list(outside.map(({ id, near }) => `${id}, by a lead, ${near.toFixed(0)} away`))}`,
+);
 console.log(`neighbours turned round: ${list(found.turnedRound)}`);
 console.log(`covered: ${list(found.covered)}`);
 console.log(`covered by boom markers: ${list(found.underBooms)}`);
-console.log(`crossings: ${found.crossings.length}, flattest ${Math.min(...found.crossings.map((c) => c.angle)).toFixed(0)}°`);
+console.log(
+  `crossings: ${found.crossings.length}, flattest ${Math.min(...found.crossings.map((c) => c.angle)).toFixed(0)}°`,
+);
 console.log(`pairs crossing twice: ${list(found.twice)}`);
 console.log(`links on top of each other: ${list(found.onTop)}`);
 console.log(`touching at a rim: ${list(found.fans.filter((f) => f.free < 1).map((f) => f.what))}`);

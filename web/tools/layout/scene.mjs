@@ -10,9 +10,16 @@ import { LINE, labelRect } from './text.mjs';
 export const SAMPLES = 30;
 
 const FIRST_TILES = {
-  northwest: [205, 226], california: [75, 640], southwest: [402, 438], northern_plains: [560, 120],
-  great_lakes: [960, 90], northeast: [1290, 180], mid_atlantic: [1500, 560], southeast: [1440, 820],
-  heartland: [830, 690], texas: [720, 905],
+  northwest: [205, 226],
+  california: [75, 640],
+  southwest: [402, 438],
+  northern_plains: [560, 120],
+  great_lakes: [960, 90],
+  northeast: [1290, 180],
+  mid_atlantic: [1500, 560],
+  southeast: [1440, 820],
+  heartland: [830, 690],
+  texas: [720, 905],
 };
 
 /** Where a label may stand: a direction from its place, an anchor, a distance, one line or two. */
@@ -23,7 +30,8 @@ for (let k = 0; k < 24; k++) {
   const steep = Math.abs(dx) < 0.1;
   const anchors = steep ? ['middle', 'start', 'end'] : Math.abs(dx) < 0.6 ? ['middle', outward] : [outward];
   for (const anchor of anchors)
-    for (const distance of [4, 9, 15]) for (const two of [false, true]) LABEL_SPOTS.push({ dx, dy, anchor, distance, two });
+    for (const distance of [4, 9, 15])
+      for (const two of [false, true]) LABEL_SPOTS.push({ dx, dy, anchor, distance, two });
 }
 
 export function makeScene(board, geography) {
@@ -35,8 +43,16 @@ export function makeScene(board, geography) {
   });
   const index = Object.fromEntries(places.map((place, i) => [place.id, i]));
   const links = board.links.map(({ a, b, price }) => ({
-    id: `${a}-${b}`, a: index[a], b: index[b], price, width: LINK_WIDTH[price],
-    turnA: 0, turnB: 0, handleA: 0.34, handleB: 0.34, tagAt: 0.5,
+    id: `${a}-${b}`,
+    a: index[a],
+    b: index[b],
+    price,
+    width: LINK_WIDTH[price],
+    turnA: 0,
+    turnB: 0,
+    handleA: 0.34,
+    handleB: 0.34,
+    tagAt: 0.5,
   }));
   const tiles = board.regions.map((id) => {
     const [x, y] = FIRST_TILES[id];
@@ -81,10 +97,14 @@ export function drawLink(scene, link) {
   const angle = Math.atan2(dy, dx);
   const [from, to] = [angle + link.turnA, angle + Math.PI - link.turnB];
   const whole = [
-    a.x, a.y,
-    a.x + Math.cos(from) * link.handleA * distance, a.y + Math.sin(from) * link.handleA * distance,
-    b.x + Math.cos(to) * link.handleB * distance, b.y + Math.sin(to) * link.handleB * distance,
-    b.x, b.y,
+    a.x,
+    a.y,
+    a.x + Math.cos(from) * link.handleA * distance,
+    a.y + Math.sin(from) * link.handleA * distance,
+    b.x + Math.cos(to) * link.handleB * distance,
+    b.y + Math.sin(to) * link.handleB * distance,
+    b.x,
+    b.y,
   ];
   link.distance = distance;
   link.curve = part(whole, leaves(whole, a, a.r + 1), leaves(whole, b, b.r + 1, true));

@@ -19,8 +19,7 @@ export const rectOf = ({ x, y, w, h }) => [x, y, x + w, y + h];
 export const overlap = (r, s, margin = 0) =>
   r[0] - margin < s[2] && s[0] - margin < r[2] && r[1] - margin < s[3] && s[1] - margin < r[3];
 
-export const toRect = (x, y, r) =>
-  Math.hypot(Math.max(r[0] - x, 0, x - r[2]), Math.max(r[1] - y, 0, y - r[3]));
+export const toRect = (x, y, r) => Math.hypot(Math.max(r[0] - x, 0, x - r[2]), Math.max(r[1] - y, 0, y - r[3]));
 
 export function segmentToRect(a, b, r) {
   let least = Infinity;
@@ -61,4 +60,9 @@ export const ringsOf = (path) =>
   path
     .split('Z')
     .filter(Boolean)
-    .map((ring) => ring.slice(1).split('L').map((point) => point.split(' ').map(Number)));
+    .map((ring) =>
+      ring
+        .slice(1)
+        .split('L')
+        .map((point) => point.split(' ').map(Number)),
+    );

@@ -1,11 +1,9 @@
 """Going back: at once where it concerns nobody else, otherwise by consent."""
 
 import secrets
-from collections.abc import Sequence
 from dataclasses import replace
 
 from franchise.game.game import Game
-from franchise.game.move import Move
 from franchise.server.errors import Refusal
 from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House
@@ -39,7 +37,7 @@ async def undo(
         must_be_current(hosted, revision)
         if not 0 <= to < len(game.moves):
             raise Refusal("nothing_to_undo")
-        movers = _movers(hosted.starting_game, game.moves, to)
+        movers = [played.seat for played in game.history(after=to)]
         if not place.seats_of(identity):
             raise Refusal("not_your_seat")
         needed = _needed(place, identity, game, movers)
@@ -94,18 +92,6 @@ async def _go_back(house: House, hosted: Hosted, to: int, seat: int | None, key:
     told = happening(entry, ())
     house.tell(hosted, told)
     return told
-
-
-def _movers(start: Game, moves: Sequence[Move], after: int) -> list[int]:
-    """Tell who made each move after the first ones."""
-    game = start.copy()
-    game.play_all(moves[:after])
-    movers = []
-    for move in moves[after:]:
-        assert game.actor is not None
-        movers.append(game.actor)
-        game.play(move)
-    return movers
 
 
 def _needed(table: Table, identity: str, game: Game, movers: list[int]) -> tuple[str, ...]:

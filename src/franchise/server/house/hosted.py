@@ -8,7 +8,9 @@ from typing import TypeVar
 
 from franchise.game.errors import FranchiseError
 from franchise.game.game import Game
-from franchise.game.record import RULES, from_json
+from franchise.game.record import RULES
+from franchise.game.setup import Setup
+from franchise.kernel.jit import NotCompiled
 from franchise.server.clock import now
 from franchise.server.errors import Refusal
 from franchise.server.tables.log import (
@@ -54,6 +56,8 @@ class Hosted:
             self.game, _ = legal_part(self._start.copy(), moves_at(self.entries, self.revision))
             if self.table.rules == RULES and not self.complete:
                 logger.error("table %s: its own rules do not follow it to the end", self.table.id)
+        except NotCompiled:  # it will be
+            raise
         except Exception as error:  # whatever it is, it must not keep the table from being shown
             expected = isinstance(error, FranchiseError) and self.table.rules != RULES
             logger.error("table %s: no game", self.table.id, exc_info=None if expected else error)
@@ -174,13 +178,4 @@ class Hosted:
 
 def starting_game(table: Table) -> Game:
     """Make the game of a table, without any move."""
-    record = from_json(
-        {
-            "format": "franchise/1",
-            "rules": RULES,
-            "players": list(table.players or ()),
-            "setup": table.setup,
-            "moves": [],
-        }
-    )
-    return Game(record.players, record.setup)
+    return Game(table.players or (), Setup.from_json(table.setup))

@@ -1,6 +1,7 @@
 """Tables as requests ask for them: opened, or made from a record."""
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from franchise.board import BOARD
@@ -105,16 +106,12 @@ def _options(setup: Mapping[str, Any]) -> dict[str, Any]:
 
 def _entries(table: Table, recorded: Game) -> list[Entry]:
     hosted = Hosted(table, [])
-    game = hosted.starting_game.copy()
-    hosted.add(hosted.entry("start", game), game)
-    turn: list[str] = []
-    for move in recorded.moves:
-        began, seat = (game.actor, game.turn), game.actor
-        game.play(move)
-        turn.append(str(move))
-        if (game.actor, game.turn) != began or not game.turn:
-            hosted.add(hosted.entry("moves", game, moves=tuple(turn), seat=seat), game)
-            turn = []
-    if turn:
-        hosted.add(hosted.entry("moves", game, moves=tuple(turn), seat=game.actor), game)
+    start = recorded.at(0)
+    hosted.add(hosted.entry("start", start), start)
+    history = enumerate(recorded.history(), 1)
+    # A turn is one entry, and so is each decision of the setup.
+    for _, turn in groupby(history, key=lambda item: item[1].turn or -item[0]):
+        numbers, played = zip(*turn, strict=True)
+        game, moves = recorded.at(numbers[-1]), tuple(str(one.move) for one in played)
+        hosted.add(hosted.entry("moves", game, moves=moves, seat=played[0].seat), game)
     return hosted.entries

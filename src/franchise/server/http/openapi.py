@@ -28,6 +28,7 @@ ALWAYS = (
     "storage_unavailable",
     "storage_full",
     "storage_read_only",
+    "rules_compiling",
 )
 """What every request may be refused for."""
 

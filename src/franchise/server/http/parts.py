@@ -2,12 +2,14 @@
 
 from collections import Counter
 
+from franchise.compiling import Compiling
 from franchise.server.announce.webhooks import Webhooks
 from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House
 from franchise.server.http.identity import Doorkeeper
 from franchise.server.http.rate_limits import RateLimits
 from franchise.server.live.hub import Hub
+from franchise.server.preparation import Preparation
 from franchise.server.settings import Settings
 from franchise.server.storage.engine import database_url, make_engine
 from franchise.server.storage.notices import Notices
@@ -29,7 +31,8 @@ class Parts:
         self.hub = Hub()
         self.door = Doorkeeper(self.house, settings)
         self.limits = RateLimits(settings.rate_limits)
-        self.thinkers = Thinkers(self.house, settings.bot_threads)
+        self.preparation = Preparation(Compiling() if settings.compile_beside else None)
+        self.thinkers = Thinkers(self.house, settings.bot_threads, self.preparation.bots)
         self.webhooks = Webhooks(self.house, self.hub, settings)
         self.moves_played = 0
         self.requests: Counter[int] = Counter()

@@ -96,6 +96,8 @@ class PlanAnswer:
     reasons: dict[str, Reason]
     no_bonus: Reason | None
     """Why no bonus tile can be used, where that is so."""
+    scoring: list[str]
+    """The cities that one more market share, of the additions, would score for the planner."""
 
 
 @dataclass(frozen=True)

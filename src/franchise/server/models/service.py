@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from franchise.server.encode import Reason
+from franchise.server.preparation import Preparing
 from franchise.server.tables.log import Happening
 
 
@@ -14,6 +15,8 @@ class Health:
     status: Literal["ok"]
     version: str
     rules: int
+    compiling: Preparing | None = None
+    """How far the rules and bots are, while they are compiled for this machine; then games wait."""
 
 
 @dataclass(frozen=True)
@@ -35,3 +38,5 @@ class Problem:
     """The game's revision, where the request knew an older one."""
     since: list[Happening] | None = None
     """What happened since."""
+    compiling: Preparing | None = None
+    """How far the rules and bots are, while they are compiled for this machine."""

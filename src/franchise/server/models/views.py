@@ -5,8 +5,8 @@ from typing import Any
 
 from franchise.game.errors import Malformed
 from franchise.game.game import Game
-from franchise.game.plan import TURN_PHASES
-from franchise.game.record import RULES
+from franchise.game.reasons import TURN_PHASES
+from franchise.game.record import RULES, write_fields
 from franchise.server.errors import Refusal
 from franchise.server.house.hosted import Hosted
 from franchise.server.models.games import (
@@ -113,51 +113,47 @@ def game_answer(hosted: Hosted, at: int | None) -> GameAnswer:
 
 
 def turn_starts(hosted: Hosted) -> list[int]:
-    """Tell after how many moves each turn began."""
-    game = hosted.starting_game.copy()
-    starts = [0] if game.turn else []
-    for number, move in enumerate(hosted.running_game.moves, 1):
-        turn = game.turn
-        game.play(move)
-        if game.turn != turn and not game.over:
-            starts.append(number)
-    return starts
+    """Return after how many moves each turn began."""
+    game = hosted.running_game
+    turns = [played.turn for played in game.history()]
+    if not game.over:
+        turns.append(game.turn)
+    return [
+        number for number, turn in enumerate(turns) if turn and turn not in turns[max(0, number - 1) : number]
+    ]
 
 
 def played_moves(hosted: Hosted, after: int) -> list[PlayedMove]:
-    """Tell the moves after the first ones with their events; from 0 on with the setup."""
-    moves = hosted.running_game.moves
-    game = hosted.running_game.at(after)
-    told = [PlayedMove(0, 0, None, None, list(game.setup_events))] if after == 0 else []
-    for number, move in enumerate(moves[after:], after + 1):
-        seat, turn = game.actor, game.turn
-        told.append(PlayedMove(number, turn, seat, str(move), game.play(move)))
-    return told
+    """Return the moves after the first ones with their events; from 0 on with the setup."""
+    game = hosted.running_game
+    setup = [PlayedMove(0, 0, None, None, list(game.setup_events))] if after == 0 else []
+    return setup + [
+        PlayedMove(number, played.turn, played.seat, str(played.move), played.events)
+        for number, played in enumerate(game.history(after), after + 1)
+    ]
 
 
 def moves_before_last_turn(hosted: Hosted, seat: int) -> int:
-    """Tell after how many moves the last turn of a seat ended: what came since is news to its owner."""
-    game = hosted.starting_game.copy()
-    last = 0
-    for number, move in enumerate(hosted.running_game.moves, 1):
-        actor, turn = game.actor, game.turn
-        game.play(move)
-        if actor == seat and (game.actor, game.turn) != (actor, turn):
-            last = number
-    return last
+    """Return after how many moves the last turn of a seat ended: what came since is news to its owner."""
+    game = hosted.running_game
+    turns = [(played.seat, played.turn) for played in game.history()]
+    next_turns = [*turns[1:], (game.actor, game.turn)]
+    ends = [
+        number
+        for number, (turn, next_turn) in enumerate(zip(turns, next_turns, strict=False), 1)
+        if turn[0] == seat and turn != next_turn
+    ]
+    return ends[-1] if ends else 0
 
 
 def chart(hosted: Hosted) -> ChartAnswer:
-    """Tell how everybody stood after each turn."""
-    game = hosted.starting_game.copy()
-    turns = [_figures(game, None)]
-    for move in hosted.running_game.moves:
-        actor, turn = game.actor, game.turn
-        game.play(move)
-        if game.turn != turn or game.over:
-            figures = _figures(game, actor if turn else None)
-            turns = [*turns, figures] if turn else [figures]  # before the first turn there is one stand
-    return ChartAnswer(turns)
+    """Return how everybody stood before the first turn and after each turn."""
+    game = hosted.running_game
+    starts = turn_starts(hosted)
+    ends = starts[1:] + ([len(game.moves)] if game.over else [])
+    movers = [played.seat for played in game.history()]
+    before = _figures(game.at(starts[0] if starts else 0), None)
+    return ChartAnswer([before, *(_figures(game.at(end), movers[end - 1]) for end in ends)])
 
 
 def _figures(game: Game, seat: int | None) -> TurnFigures:
@@ -186,6 +182,7 @@ def plan_answer(hosted: Hosted, moves: list[str], at: int | None, with_view: boo
         additions=[str(move) for move in plan.additions],
         reasons=plan.reasons,
         no_bonus=plan.no_bonus,
+        scoring=list(plan.scoring),
     )
 
 
@@ -207,17 +204,12 @@ def scene(hosted: Hosted, me: Me | None, table: TableView, after: int) -> SceneA
 
 
 def record_of(hosted: Hosted) -> dict[str, Any]:
-    """Give the record of a game, under the rules it was played with."""
+    """Return the record of a game, under the rules it was played with."""
     from franchise.server.tables.log import moves_at
 
     table = hosted.table
     if table.setup is None:
         raise Refusal("not_started")
-    record = {
-        "format": "franchise/1",
-        "rules": RULES if table.rules is None else table.rules,
-        "players": list(table.players or ()),
-        "setup": dict(table.setup),
-        "moves": moves_at(hosted.entries, hosted.revision),
-    }
-    return record | ({"result": dict(table.result)} if table.result is not None else {})
+    rules = RULES if table.rules is None else table.rules
+    moves = moves_at(hosted.entries, hosted.revision)
+    return write_fields(table.players or (), table.setup, moves, table.result, rules)

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from franchise.game.errors import FranchiseError, Illegal, Malformed
+from franchise.kernel.jit import NotCompiled
 from franchise.server.errors import Refusal, language_of
 from franchise.server.http.client_files import read_client
 from franchise.server.http.openapi import describe
@@ -62,6 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(client_router(app.state.client))
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(Unavailable, _unavailable)
+    app.add_exception_handler(NotCompiled, _not_compiled)
     app.add_exception_handler(FranchiseError, _game_error)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
@@ -79,6 +81,12 @@ async def _refuse(request: Request, error: Exception) -> Response:
 async def _unavailable(request: Request, error: Exception) -> Response:
     assert isinstance(error, Unavailable)
     return refused(Refusal(error.code, retry_after=2), request.headers)
+
+
+async def _not_compiled(request: Request, error: Exception) -> Response:
+    progress = request.app.state.server.preparation.progress
+    fields = {} if progress is None else {"compiling": progress}
+    return refused(Refusal("rules_compiling", retry_after=1, fields=fields), request.headers)
 
 
 async def _game_error(request: Request, error: Exception) -> Response:

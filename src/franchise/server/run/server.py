@@ -13,6 +13,7 @@ from franchise.server.errors import Refusal
 from franchise.server.house import rules_change
 from franchise.server.http.parts import Parts
 from franchise.server.run.maintenance import Maintenance
+from franchise.server.run.preparing import prepare
 from franchise.server.settings import Settings
 from franchise.server.storage import talk
 from franchise.server.storage.engine import Unavailable
@@ -44,20 +45,27 @@ class Server(Parts):
     # --- starting and stopping ---
 
     async def start(self) -> None:
-        """Bring the database up to date, and go on where the games are."""
+        """Bring the database up to date, and go on where the games are as soon as there are rules."""
         self.loop = asyncio.get_running_loop()
         await asyncio.get_running_loop().run_in_executor(None, upgrade, self.engine)
         self.writer.start()
         self._listen()
         self.thinkers.start()
         self.webhooks.start()
-        await rules_change.bring_up_to_date(self.house)
-        await self.maintenance.come_round()
-        self.begin(self.maintenance.run())
+        if self.preparation.rules.is_set():
+            await self._take_games_up()
+        else:
+            self.begin(prepare(self.preparation, self._take_games_up))
         if self.notices.shared:
             self.begin(self._repeat_presence())
         # What is there by now stays: looking through all of it for garbage would hold everybody up for 0.1 s.
         gc.freeze()
+
+    async def _take_games_up(self) -> None:
+        """Go on where the games are."""
+        await rules_change.bring_up_to_date(self.house)
+        await self.maintenance.come_round()
+        self.begin(self.maintenance.run())
 
     async def stop(self) -> None:
         """End the streams, finish what is being written, and close the database."""

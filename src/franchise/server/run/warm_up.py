@@ -11,22 +11,27 @@ from franchise.words import Words, languages
 SIMULATIONS = 16
 
 
-def warm_up() -> None:
-    """Load the machine code, the messages, and what writes the answers; the routes must be known."""
+def prepare_answers() -> None:
+    """Load the messages, and what writes the answers; the routes must be known."""
     prepare([*described_types(), Happening, Message, dict])
     for language in languages():
         Words(language)
-    rehearse()
 
 
-def rehearse() -> None:
-    """Use everything of a game once: its rules, plans and views, and each level of the bots."""
+def rehearse_rules() -> Game:
+    """Load the rules by using everything of a game once: moves, plans, views and the record."""
     game = Game.new(["1", "2"], start="introductory", seed=1)
     move = str(game.legal_moves()[0])
     game.plan([move])
     game.view()
     game.record()
+    game.copy().play(move)
+    return game
+
+
+def rehearse() -> None:
+    """Load rules and bots by using everything of a game once, and each level of the bots."""
+    game = rehearse_rules()
     for bot in LEVELS:
         BotChoice(bot.code).make(0).choose(game, Budget(simulations=SIMULATIONS))
     analyse(game, Budget(simulations=SIMULATIONS), turns=1)
-    game.play(move)

@@ -8,9 +8,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from franchise.game.dealing import draw_seed, shuffled
 from franchise.game.record import RULES
-from franchise.game.setup import Setup
+from franchise.game.setup import deal_to
 from franchise.server.clock import now
 from franchise.server.errors import Refusal
 from franchise.server.secrets import hashed
@@ -217,27 +216,15 @@ def start(table: Table, identity: str) -> Table:
 
 def started(table: Table) -> Table:
     """Deal the game of a table whose seats are all taken."""
-    from franchise.game.record import Record, to_json
-
     if table.open_seats:
         raise Refusal("seats_open", count=len(table.open_seats))
-    options = dict(table.options)
-    draw_seats, seed = options.pop("draw_seats", False), options.pop("seed", None)
-    if draw_seats and seed is None:
-        seed = draw_seed()
-    setup = Setup.deal(len(table.seats), seed=seed, **options)
-    seats = (
-        tuple(shuffled(setup.seed, "seats", table.seats))
-        if draw_seats and setup.seed is not None
-        else table.seats
-    )
-    names = tuple(seat.name for seat in seats)
+    seats, setup = deal_to(table.seats, **table.options)
     return replace(
         table,
         status="playing",
         seats=seats,
-        setup=to_json(Record(names, setup, (), None))["setup"],
-        players=names,
+        setup=setup.to_json(),
+        players=tuple(seat.name for seat in seats),
         rules=RULES,
         invitation=None,
     )

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 
-from franchise.bots import BotChoice, Budget, analyse
+from franchise.bots import BotChoice, Budget, analyse, whole_turn
 from franchise.game.errors import Illegal
 from franchise.game.game import Game
 from franchise.server.clock import now
@@ -80,7 +80,7 @@ class FairQueue:
 class Thinkers:
     """Lets bots play wherever it is their turn."""
 
-    def __init__(self, house: House, threads: int) -> None:
+    def __init__(self, house: House, threads: int, prepared: asyncio.Event) -> None:
         """Prepare so many threads for bots, and one for hints, so that neither waits for the other."""
         self._house = house
         self._leases = Leases(house.engine)
@@ -88,6 +88,8 @@ class Thinkers:
         self._executor = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._adviser = ThreadPoolExecutor(1, thread_name_prefix="hint")
         self._threads = threads
+        self._prepared = prepared
+        """Whether the bots are compiled."""
         self._under_way: dict[str, Turn] = {}
         """By table: the turn that waits, is thought about, or is about to be played."""
         self._hints: set[Budget] = set()
@@ -159,6 +161,7 @@ class Thinkers:
         return self._under_way.get(turn.table) is turn
 
     async def _work(self) -> None:
+        await self._prepared.wait()
         while True:
             turn = await self._queue.get()
             if self._is_wanted(turn):
@@ -276,11 +279,8 @@ def choose_turn(turn: Turn, game: Game) -> list[str]:
     """Choose the moves of a whole turn, or of one decision of the setup."""
     seed = int.from_bytes(hashlib.sha256(f"{turn.table}/{turn.revision}".encode()).digest()[:4])
     bot = BotChoice.parse(turn.bot).make(seed)
-    began, moves = (game.actor, game.turn), []
-    while not game.over and (game.actor, game.turn) == began:
-        move = bot.choose(game, turn.budget)
+    moves = []
+    for move in whole_turn(bot, game, turn.budget):
         moves.append(str(move))
         game.play(move)
-        if not game.turn:
-            break
     return moves

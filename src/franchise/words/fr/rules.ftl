@@ -69,7 +69,7 @@ rules-introductory =
 rules-turn = Votre tour : phases 1 à 3
 rules-income-title = Phase 1 : Toucher ses revenus
 rules-income =
-    Additionnez les **cases vides** de toutes les métropoles non évaluées où vous avez une franchise. Cherchez cette somme dans le tableau de revenus, à la colonne du nombre de joueurs, et prenez le montant indiqué. Vous touchez au moins 1 $, même au premier tour.
+    Additionnez les **cases vides** de toutes les métropoles non évaluées où vous avez une franchise. Cherchez cette somme dans le tableau de revenus, dans la colonne du nombre de joueurs, et prenez le montant indiqué. Vous touchez au moins 1 $, même au premier tour.
     Une jeune métropole rapporte bien : plus elle se remplit, moins elle rapporte, à tous ceux qui y sont. Les métropoles évaluées et les villes ne rapportent rien.
 rules-expansion-title = Phase 2 : Effectuer un développement
 rules-expansion =

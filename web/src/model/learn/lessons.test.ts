@@ -29,7 +29,9 @@ describe('lessons', () => {
   it('let the player make every kind of move, over links of every price', () => {
     const moves = steps.filter((step) => step.kind === 'play').flatMap(wantedIn);
     expect(new Set(moves.map((move) => move.kind))).toEqual(new Set(['expand', 'again', 'grow', 'double', 'cash']));
-    expect(new Set(moves.flatMap((move) => (move.price === null ? [] : [move.price])))).toEqual(new Set([0, 1, 3, 5, 8]));
+    expect(new Set(moves.flatMap((move) => (move.price === null ? [] : [move.price])))).toEqual(
+      new Set([0, 1, 3, 5, 8]),
+    );
   });
 
   it('play a turn in one step, and whole turns of the others', () => {

@@ -76,6 +76,8 @@ export function stepAt(chapter: Chapter, moves: number, remembered: number): num
   const step = chapter.steps[remembered];
   const fits = (one: Step) => (one.kind === 'tell' ? one.at === moves : one.at <= moves && moves <= one.to);
   if (step && fits(step)) return remembered;
-  const found = chapter.steps.findIndex((one) => (one.kind === 'tell' ? one.at === moves : one.at <= moves && moves < one.to));
+  const found = chapter.steps.findIndex((one) =>
+    one.kind === 'tell' ? one.at === moves : one.at <= moves && moves < one.to,
+  );
   return found < 0 ? chapter.steps.length - 1 : found;
 }

@@ -13,7 +13,9 @@ export function plainAt(planning: Planning, id: string): Move | null {
   const offers = planning.at(id);
   const planned = planning.planned(id).length > 0;
   if (offers.length === 1 && (!planned || planning.focus !== 'all')) return offers[0]!;
-  return !planned && offers.length && offers.every((move) => isExpansion(move) && !move.far && !move.free) ? cheapest(offers)! : null;
+  return !planned && offers.length && offers.every((move) => isExpansion(move) && !move.far && !move.free)
+    ? cheapest(offers)!
+    : null;
 }
 
 export function offerAt(planning: Planning, id: string): string {
@@ -28,7 +30,8 @@ export function reasonAt(planning: Planning, id: string): string {
   if (planning.heldBack(id)) return words.say('learn-not-now');
   const reason = planning.answer?.reasons[id];
   // The reasons are those of a whole turn; of one thing alone they may not be true.
-  if (planning.focus === 'boom' || planning.focus === 'double' || (planning.focus === 'again' && !reason)) return words.say(`tip-not-${planning.focus}`);
+  if (planning.focus === 'boom' || planning.focus === 'double' || (planning.focus === 'again' && !reason))
+    return words.say(`tip-not-${planning.focus}`);
   return reason ? words.reason(reason) : '';
 }
 
@@ -41,5 +44,8 @@ export function ruleAt(planning: Planning, id: string): Anchor | null {
 
 /** All that is to be said: what can be done, what was planned, or why nothing can. */
 export function saidAt(planning: Planning, id: string): string {
-  return offerAt(planning, id) || (planning.focus === 'all' && planning.planned(id).length ? words.say('tip-take-back') : reasonAt(planning, id));
+  return (
+    offerAt(planning, id) ||
+    (planning.focus === 'all' && planning.planned(id).length ? words.say('tip-take-back') : reasonAt(planning, id))
+  );
 }

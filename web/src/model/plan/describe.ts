@@ -26,9 +26,7 @@ function newOffer(move: Move): string {
       return words.say(`offer-${move.kind}`, { ...given, how });
     }
     case 'lay':
-      return /^\d+$/.test(move.tile ?? '')
-        ? words.say('offer-lay-city', given)
-        : regionOffer(move.tile ?? '');
+      return /^\d+$/.test(move.tile ?? '') ? words.say('offer-lay-city', given) : regionOffer(move.tile ?? '');
     default:
       return words.say(`offer-${move.kind}`, given);
   }
@@ -39,7 +37,9 @@ function regionOffer(id: string): string {
   const tile = regionTile(id);
   const kind = tile?.kind ?? 'influence';
   const values = tile ? worthOf(tile) : '';
-  const offer = words.isPrinted(id) ? words.say('offer-lay-region', { tile: words.tile(id), values }) : words.say('offer-lay-new', { values });
+  const offer = words.isPrinted(id)
+    ? words.say('offer-lay-region', { tile: words.tile(id), values })
+    : words.say('offer-lay-new', { values });
   return kind === 'influence' ? offer : `${offer}. ${words.say(`region-tile-${hyphens(kind)}`)}`;
 }
 

@@ -40,7 +40,13 @@ export function gainLines(events: readonly GameEvent[]): GainLine[] {
         dollars: 0,
       });
     else if (event.type === 'milestone_reached')
-      lines.push({ seat: event.seat, what: words.milestone(event.milestone), how: words.say('gain-milestone'), influence: 0, dollars: 0 });
+      lines.push({
+        seat: event.seat,
+        what: words.milestone(event.milestone),
+        how: words.say('gain-milestone'),
+        influence: 0,
+        dollars: 0,
+      });
   }
   return lines;
 }

@@ -1,4 +1,4 @@
-// A plan outlives the page: loading it anew in mid-turn loses nothing.
+// A plan outlives the page: reloading in mid-turn loses nothing.
 
 import type { Move } from '../moves';
 
@@ -15,7 +15,10 @@ export function keepPlan(game: string, revision: number, moves: Move[]): void {
 /** The moves that were planned for this very position. */
 export function keptPlan(game: string, revision: number): string[] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key(game)) ?? 'null') as { revision: number; moves: string[] } | null;
+    const kept = JSON.parse(sessionStorage.getItem(key(game)) ?? 'null') as {
+      revision: number;
+      moves: string[];
+    } | null;
     return kept?.revision === revision ? kept.moves : [];
   } catch {
     return [];

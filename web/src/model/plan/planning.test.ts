@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Plan } from '../../api/game';
+import type { Plan, View } from '../../api/game';
 import { Refused } from '../../api/http';
 import { linkId } from '../../data/layout';
 import { parseMove } from '../moves';
@@ -18,13 +18,20 @@ const answer = (moves: string[], rest: Partial<Plan> = {}): Plan => ({
   additions: [],
   reasons: {},
   no_bonus: null,
+  scoring: [],
   ...rest,
 });
 
-function planning(phase = 'expand') {
+function planning(phase: View['phase'] = 'expand') {
   const reported: unknown[] = [];
   const game = { revision: 3 };
-  const made = new Planning('abc', () => game.revision, () => phase, () => 0, (problem) => reported.push(problem));
+  const made = new Planning(
+    'abc',
+    () => game.revision,
+    () => phase,
+    () => 0,
+    (problem) => reported.push(problem),
+  );
   return { made, reported, game };
 }
 
@@ -49,10 +56,15 @@ describe('a plan', () => {
   });
 
   it('marks what can be added, bonus tiles apart', async () => {
-    plan.mockResolvedValue(answer([], { additions: ['expand omaha $1', 'again omaha $1', 'double dallas', 'cash', 'boom reno'] }));
+    plan.mockResolvedValue(
+      answer([], { additions: ['expand omaha $1', 'again omaha $1', 'double dallas', 'cash', 'boom reno'] }),
+    );
     const { made } = planning();
     await made.refresh();
-    expect([...made.marks]).toEqual([['omaha', 'move'], ['dallas', 'bonus']]);
+    expect([...made.marks]).toEqual([
+      ['omaha', 'move'],
+      ['dallas', 'bonus'],
+    ]);
     made.focus = 'boom';
     expect([...made.marks.keys()]).toEqual(['reno']);
     made.focus = 'double';
@@ -60,9 +72,27 @@ describe('a plan', () => {
   });
 
   it('shows ghosts and links of the one who plans, and everybody’s gains', async () => {
-    const expanded = { type: 'expanded', seat: 0, place: 'denver', way: ['salt_lake_city', 'denver'], prices: [1], free_link: null, paid: 1, second: false } as const;
-    const scored = { type: 'city_scored', seat: 1, place: 'omaha', influence: 2, majority: false, taken_back: 0 } as const;
-    plan.mockResolvedValue(answer([], { events: [expanded as never, { ...expanded, seat: 1, place: 'reno' } as never, scored] }));
+    const expanded = {
+      type: 'expanded',
+      seat: 0,
+      place: 'denver',
+      way: ['salt_lake_city', 'denver'],
+      prices: [1],
+      free_link: null,
+      paid: 1,
+      second: false,
+    } as const;
+    const scored = {
+      type: 'city_scored',
+      seat: 1,
+      place: 'omaha',
+      influence: 2,
+      majority: false,
+      taken_back: 0,
+    } as const;
+    plan.mockResolvedValue(
+      answer([], { events: [expanded as never, { ...expanded, seat: 1, place: 'reno' } as never, scored] }),
+    );
     const { made } = planning();
     await made.refresh();
     expect([...made.ghosts]).toEqual([['denver', 1]]);
@@ -71,7 +101,9 @@ describe('a plan', () => {
   });
 
   it('loses a double share with the share it stands on', async () => {
-    plan.mockImplementation((_: string, moves: string[]) => Promise.resolve(answer(moves.filter((move) => move !== 'end'))));
+    plan.mockImplementation((_: string, moves: string[]) =>
+      Promise.resolve(answer(moves.filter((move) => move !== 'end'))),
+    );
     const { made } = planning();
     await made.add(parseMove('grow omaha'));
     await made.add(parseMove('double omaha'));
@@ -114,7 +146,9 @@ describe('a plan', () => {
   });
 
   it('is shown at once if it was expected, and asked about once in a position', async () => {
-    plan.mockImplementation((_: string, moves: string[]) => Promise.resolve(answer(moves.filter((move) => move !== 'end'))));
+    plan.mockImplementation((_: string, moves: string[]) =>
+      Promise.resolve(answer(moves.filter((move) => move !== 'end'))),
+    );
     const { made, game } = planning();
     await made.refresh(answer([]));
     made.expect(parseMove('grow omaha'));

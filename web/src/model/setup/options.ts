@@ -33,7 +33,7 @@ export const ownHalves = (options: Options): Half[] => [
   ...(options.regionTiles === 'custom' ? (['regions'] as const) : []),
 ];
 
-/** The rules to be asked for; without a layout, printed tiles lie where the host lays own ones. */
+/** The rules to be asked for; without a layout, printed tiles lie where the host lays tiles. */
 export function rulesOf(options: Options, layout?: Layout): Rules {
   const { start, boom, milestones, seed, cityTiles } = options;
   const regions = regionsOf(options);
@@ -52,7 +52,12 @@ export function rulesOf(options: Options, layout?: Layout): Rules {
 /** Whether another number would deal another board. */
 export const leftToChance = (options: Options): boolean => {
   const regions = regionsOf(options);
-  return options.milestones || options.cityTiles === 'random' || regions === 'random' || (regions === 'draft' && options.pool !== 'printed');
+  return (
+    options.milestones ||
+    options.cityTiles === 'random' ||
+    regions === 'random' ||
+    (regions === 'draft' && options.pool !== 'printed')
+  );
 };
 
 const KEY = 'franchise.new-table';
@@ -70,7 +75,10 @@ export function keepOptions(kind: string, options: Options | null): void {
 /** What was chosen before, for the same kind of table. */
 export function keptOptions(kind: string | null): { kind: string; options: Partial<Options> } | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { kind: string; options: Partial<Options> } | null;
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
+      kind: string;
+      options: Partial<Options>;
+    } | null;
     return kind === null || kept?.kind === kind ? kept : null;
   } catch {
     return null;

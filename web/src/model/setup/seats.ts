@@ -21,7 +21,10 @@ export function seatsFor(purpose: string, count: number, level: string): SeatDra
 
 export function resized(seats: SeatDraft[], count: number, purpose: string): SeatDraft[] {
   const level = seats.at(-1)?.bot ?? 'newcomer';
-  return [...seats.slice(0, count), ...seatsFor(purpose, count + 1, level).slice(1, 1 + Math.max(0, count - seats.length))];
+  return [
+    ...seats.slice(0, count),
+    ...seatsFor(purpose, count + 1, level).slice(1, 1 + Math.max(0, count - seats.length)),
+  ];
 }
 
 export const toRequest = (seats: SeatDraft[]): SeatWish[] =>

@@ -8,7 +8,9 @@ describe('a layout as text', () => {
   it('is read from a layout, a setup and a record', () => {
     expect(layoutIn(textOf({ cities, regions }))).toEqual({ cities, regions });
     expect(layoutIn(JSON.stringify({ city_tiles: cities, region_tiles: 'printed' }))).toEqual({ cities });
-    expect(layoutIn(JSON.stringify({ format: 'franchise/1', setup: { region_tiles: regions }, moves: [] }))).toEqual({ regions });
+    expect(layoutIn(JSON.stringify({ format: 'franchise/1', setup: { region_tiles: regions }, moves: [] }))).toEqual({
+      regions,
+    });
   });
 
   it.each([

@@ -58,7 +58,9 @@ export function withLayout(view: View, { cities, regions }: Partial<Layout>): Vi
     : view.places;
   const tiles = regions
     ? view.regions.map((region) =>
-        region.open ? { ...region, tile: (regionTile(regions[region.id] ?? '') ?? null) as typeof region.tile } : region,
+        region.open
+          ? { ...region, tile: (regionTile(regions[region.id] ?? '') ?? null) as typeof region.tile }
+          : region,
       )
     : view.regions;
   return { ...view, places, regions: tiles };
@@ -77,9 +79,12 @@ function shuffled<T>(items: readonly T[]): T[] {
 export function filled({ cities, regions }: Layout, printed: View): Layout {
   const spots = openCities(printed);
   const known = new Set([...spots, ...openRegions(printed)].map(({ id }) => id));
-  const inPlay = <T>(laid: Laid<T>) => Object.fromEntries(Object.entries(laid).filter(([id]) => known.has(id))) as Laid<T>;
+  const inPlay = <T>(laid: Laid<T>) =>
+    Object.fromEntries(Object.entries(laid).filter(([id]) => known.has(id))) as Laid<T>;
   const full = { cities: inPlay(cities), regions: inPlay(regions) };
-  const pool = shuffled(citiesLeft(full.cities).flatMap(({ value, count }) => Array<number>(Math.max(0, count)).fill(value)));
+  const pool = shuffled(
+    citiesLeft(full.cities).flatMap(({ value, count }) => Array<number>(Math.max(0, count)).fill(value)),
+  );
   for (const { id, value } of spots)
     if (full.cities[id] === undefined) {
       const at = pool.findIndex((tile) => backOf(value ?? 0).includes(tile));
@@ -100,13 +105,24 @@ export const textOf = (layout: Partial<Layout>): string =>
     1,
   );
 
-/** The layout in a text: a layout, a setup or a whole record; null where there is none, or one that this game cannot show. */
+/**
+ * The layout in a text: a layout, a setup or a whole record; null where there is none, or one that this game cannot
+ * show.
+ */
 export function layoutIn(text: string): Partial<Layout> | null {
   try {
     const whole = JSON.parse(text) as Record<string, unknown>;
     const setup = (whole.setup ?? whole) as { city_tiles?: unknown; region_tiles?: unknown };
-    const cities = laidIn<number>(setup.city_tiles, isCity, (tile) => Object.hasOwn(supply.cities, String(tile)) && typeof tile === 'number');
-    const regions = laidIn<string>(setup.region_tiles, isRegion, (tile) => typeof tile === 'string' && regionTile(tile) !== null);
+    const cities = laidIn<number>(
+      setup.city_tiles,
+      isCity,
+      (tile) => Object.hasOwn(supply.cities, String(tile)) && typeof tile === 'number',
+    );
+    const regions = laidIn<string>(
+      setup.region_tiles,
+      isRegion,
+      (tile) => typeof tile === 'string' && regionTile(tile) !== null,
+    );
     return cities || regions ? { ...(cities && { cities }), ...(regions && { regions }) } : null;
   } catch {
     return null;

@@ -7,7 +7,15 @@ import { titleOf } from '../title';
 import { ACTIONS, actionsFor } from './actions';
 
 const seat = (number: number, given: Partial<Seat>): Seat => ({
-  number, kind: 'person', name: `Seat ${number}`, colour: 'blue', identity: null, bot: null, stand_in: null, present: true, ...given,
+  number,
+  kind: 'person',
+  name: `Seat ${number}`,
+  colour: 'blue',
+  identity: null,
+  bot: null,
+  stand_in: null,
+  present: true,
+  ...given,
 });
 const table = (given: Partial<Table>): Table =>
   ({ id: 'table', title: '', status: 'playing', host: 'rosa', muted: [], actor: 1, seats: [], ...given }) as Table;
@@ -41,7 +49,13 @@ describe('what may be done with a seat', () => {
 
   it('is to let a bot play for whoever is late, for the host or for all where there is none', () => {
     expect(ids(table({ seats }), 'rosa', 1)).toEqual(['reopen', 'make-host', 'mute']);
-    expect(ids(table({ seats }), 'rosa', 1, true)).toEqual(['bot-for-late-turn', 'bot-for-late', 'reopen', 'make-host', 'mute']);
+    expect(ids(table({ seats }), 'rosa', 1, true)).toEqual([
+      'bot-for-late-turn',
+      'bot-for-late',
+      'reopen',
+      'make-host',
+      'mute',
+    ]);
     expect(ids(table({ seats, host: null, actor: 0 }), 'hank', 0, true)).toEqual(['bot-for-late-turn', 'bot-for-late']);
   });
 
@@ -52,7 +66,12 @@ describe('what may be done with a seat', () => {
   it.each(languages())('is said in %s', (language) => {
     words.use(language, messagesOf(language));
     const asked = ['resign', 'send-away', 'reopen', 'make-host'].map((id) => `do-${id}-sure`);
-    const needed = [...ACTIONS.flatMap((id) => [`do-${id}`, `do-${id}-help`]), ...asked, 'webhook-unreachable', 'webhook-refused'];
+    const needed = [
+      ...ACTIONS.flatMap((id) => [`do-${id}`, `do-${id}-help`]),
+      ...asked,
+      'webhook-unreachable',
+      'webhook-refused',
+    ];
     expect(needed.filter((id) => !words.has(id))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// What somebody may do with a seat: offered only to whom the server allows it.
+// What you may do with a seat: offered only where the server allows it.
 
 import * as api from '../../api/api';
 import type { Seat, Table } from '../../api/game';
@@ -14,8 +14,19 @@ export interface Action {
 }
 
 export const ACTIONS = [
-  'return', 'bot-turn', 'bot-until-return', 'resign', 'get-up', 'send-away', 'bot-for-late-turn', 'bot-for-late', 'bot-until-taken',
-  'reopen', 'make-host', 'mute', 'unmute',
+  'return',
+  'bot-turn',
+  'bot-until-return',
+  'resign',
+  'get-up',
+  'send-away',
+  'bot-for-late-turn',
+  'bot-for-late',
+  'bot-until-taken',
+  'reopen',
+  'make-host',
+  'mute',
+  'unmute',
 ] as const;
 export type ActionId = (typeof ACTIONS)[number];
 
@@ -46,8 +57,18 @@ export function actionsFor({ table, me, late }: Situation, seat: Seat): Action[]
     'bot-for-late-turn': [others && seat.stand_in === null, 'bot', () => api.standIn(id, n, 'turn')],
     'bot-for-late': [others && seat.stand_in !== 'until_return', 'pause', untilReturn],
     'bot-until-taken': [decides(table, me) && playing && seat.kind === 'open' && !seat.stand_in, 'bot', untilReturn],
-    reopen: [host && playing && !mine && seat.kind === 'person' && !seat.present, 'link', () => api.reopenSeat(id, n), true],
-    'make-host': [host && !mine && seat.kind === 'person' && seat.identity !== null, 'swap', () => api.passHosting(id, n), true],
+    reopen: [
+      host && playing && !mine && seat.kind === 'person' && !seat.present,
+      'link',
+      () => api.reopenSeat(id, n),
+      true,
+    ],
+    'make-host': [
+      host && !mine && seat.kind === 'person' && seat.identity !== null,
+      'swap',
+      () => api.passHosting(id, n),
+      true,
+    ],
     mute: [host && !mine && seat.identity !== null && !muted, 'chat', () => api.mute(id, seat.identity!, true)],
     unmute: [host && muted, 'chat', () => api.mute(id, seat.identity!, false)],
   };

@@ -6,9 +6,22 @@ import { entriesOf, sentenceOf, sinceLastTurn } from './log';
 
 const PLAYERS = ['Ann', 'Bob'];
 const move = (number: number, turn: number, seat: number | null, events: object[]): PlayedMove => ({
-  number, turn, seat, move: null, events: events as PlayedMove['events'],
+  number,
+  turn,
+  seat,
+  move: null,
+  events: events as PlayedMove['events'],
 });
-const expanded = { type: 'expanded', seat: 0, place: 'omaha', way: ['ogallala', 'omaha'], prices: [1], free_link: null, paid: 1, second: false };
+const expanded = {
+  type: 'expanded',
+  seat: 0,
+  place: 'omaha',
+  way: ['ogallala', 'omaha'],
+  prices: [1],
+  free_link: null,
+  paid: 1,
+  second: false,
+};
 const share = (place: string) => ({ type: 'share_increased', seat: 0, place, paid: 1 });
 
 words.use('en', messagesOf('en'));
@@ -24,7 +37,10 @@ describe('the log', () => {
       move(1, 1, 0, [expanded]),
       move(2, 1, 0, [share('dallas')]),
       move(3, 1, 0, [share('houston')]),
-      move(4, 1, 0, [{ type: 'city_scored', seat: 1, place: 'dallas', influence: 2, majority: false, taken_back: 0 }, { type: 'turn_ended', seat: 0, turn: 1, expanded: true }]),
+      move(4, 1, 0, [
+        { type: 'city_scored', seat: 1, place: 'dallas', influence: 2, majority: false, taken_back: 0 },
+        { type: 'turn_ended', seat: 0, turn: 1, expanded: true },
+      ]),
       move(5, 2, 1, [{ type: 'turn_ended', seat: 1, turn: 2, expanded: false }]),
     ],
     PLAYERS,
@@ -69,7 +85,9 @@ describe('the log', () => {
   });
 
   it('tells the boom marker’s first place from a move', () => {
-    const boom = (origin: string | null) => entriesOf([move(1, 1, 0, [{ type: 'boom_moved', seat: 0, place: 'omaha', origin }])], PLAYERS)[0]!.phrases[0]!.text;
+    const boom = (origin: string | null) =>
+      entriesOf([move(1, 1, 0, [{ type: 'boom_moved', seat: 0, place: 'omaha', origin }])], PLAYERS)[0]!.phrases[0]!
+        .text;
     expect(boom(null)).toBe('puts the boom marker beside Omaha');
     expect(boom('dallas')).toBe('moves the boom marker to Omaha');
   });

@@ -80,15 +80,28 @@ function phrasesOf(events: GameEvent[], seat: number | null, players: readonly s
   if (opened.length) phrases.unshift({ text: words.say('log-opened', { places: words.list(opened) }) });
   if (shares.length) {
     const after = phrases.findIndex((phrase) => phrase.gain !== undefined);
-    phrases.splice(after < 0 ? phrases.length : after, 0, { text: words.say('log-shares', { places: words.list(shares) }) }, ...doubled);
+    phrases.splice(
+      after < 0 ? phrases.length : after,
+      0,
+      { text: words.say('log-shares', { places: words.list(shares) }) },
+      ...doubled,
+    );
   }
-  if (!phrases.length && events.some((event) => event.type === 'turn_ended')) phrases.push({ text: words.say('log-nothing') });
+  if (!phrases.length && events.some((event) => event.type === 'turn_ended'))
+    phrases.push({ text: words.say('log-nothing') });
   return phrases;
 }
 
 const IN_SENTENCES = new Set([
-  'city_tile_laid', 'region_tile_laid', 'milestone_reached', 'link_tile_taken', 'expansion_tile_taken',
-  'bonus_tile_returned', 'game_ended', 'link_tile_used', 'expansion_tile_used',
+  'city_tile_laid',
+  'region_tile_laid',
+  'milestone_reached',
+  'link_tile_taken',
+  'expansion_tile_taken',
+  'bonus_tile_returned',
+  'game_ended',
+  'link_tile_used',
+  'expansion_tile_used',
 ]);
 
 function phraseOf(event: GameEvent, seat: number | null, players: readonly string[]): Phrase | null {
@@ -112,7 +125,11 @@ function phraseOf(event: GameEvent, seat: number | null, players: readonly strin
         seat: event.seat,
       };
     case 'region_scored':
-      return { text: words.say('log-region', { region: words.region(event.region) }), gain: event.influence, seat: event.seat };
+      return {
+        text: words.say('log-region', { region: words.region(event.region) }),
+        gain: event.influence,
+        seat: event.seat,
+      };
     case 'region_gained':
       return event.influence
         ? {
@@ -152,7 +169,12 @@ export function sentenceOf(entry: TurnEntry, players: readonly string[]): string
   return entry.phrases
     .map((phrase, index) => {
       const { by, named } = joined(entry, index);
-      return by + (named ? `${players[entry.seat!]} ` : '') + phrase.text + (phrase.gain === undefined ? '' : ` (+${phrase.gain})`);
+      return (
+        by +
+        (named ? `${players[entry.seat!]} ` : '') +
+        phrase.text +
+        (phrase.gain === undefined ? '' : ` (+${phrase.gain})`)
+      );
     })
     .join('');
 }

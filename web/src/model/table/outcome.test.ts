@@ -10,7 +10,11 @@ words.use('en', messagesOf('en'));
 const game = (winners: number[], ...counts: [total: number, towns: number][]) =>
   ({
     winners,
-    players: counts.map(([total, for_towns], seat) => ({ seat, name: ['Ann', 'Bob', 'Cy'][seat], final: { total, for_towns } })),
+    players: counts.map(([total, for_towns], seat) => ({
+      seat,
+      name: ['Ann', 'Bob', 'Cy'][seat],
+      final: { total, for_towns },
+    })),
   }) as unknown as View;
 
 describe('how a game was decided', () => {

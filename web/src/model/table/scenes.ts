@@ -46,12 +46,27 @@ export function sceneOf(events: readonly GameEvent[]): Act[] {
       case 'expanded': {
         const start = journeys++ * 140;
         acts.push({ kind: 'travel', way: event.way, seat: event.seat, sign: 'piece', start, length: TRAVEL });
-        if (event.paid) acts.push({ kind: 'float', at: figures(event.seat), text: `−$${event.paid}`, seat: event.seat, start, length: FLOAT });
+        if (event.paid)
+          acts.push({
+            kind: 'float',
+            at: figures(event.seat),
+            text: `−$${event.paid}`,
+            seat: event.seat,
+            start,
+            length: FLOAT,
+          });
         break;
       }
       case 'boom_moved':
         if (event.origin)
-          acts.push({ kind: 'travel', way: [event.origin, event.place], seat: event.seat, sign: 'boom', start: 0, length: TRAVEL });
+          acts.push({
+            kind: 'travel',
+            way: [event.origin, event.place],
+            seat: event.seat,
+            sign: 'boom',
+            start: 0,
+            length: TRAVEL,
+          });
         break;
       case 'share_increased':
         acts.push({ kind: 'drop', at: at(event.place), seat: event.seat, start: opening + drops++ * 70, length: DROP });
@@ -61,34 +76,60 @@ export function sceneOf(events: readonly GameEvent[]): Act[] {
           acts.push({ kind: 'drop', at: at(event.place), seat: event.seat, start: drops++ * 70, length: DROP });
         break;
       case 'cash_taken':
-        acts.push({ kind: 'float', at: figures(event.seat), text: `+$${event.dollars}`, seat: event.seat, start: 0, length: FLOAT });
+        acts.push({
+          kind: 'float',
+          at: figures(event.seat),
+          text: `+$${event.dollars}`,
+          seat: event.seat,
+          start: 0,
+          length: FLOAT,
+        });
         break;
       case 'city_scored':
         acts.push({
-          kind: 'float', at: at(event.place), text: `+${event.influence}`, seat: event.seat,
-          start: counting + cities++ * 90, length: FLOAT + 200,
+          kind: 'float',
+          at: at(event.place),
+          text: `+${event.influence}`,
+          seat: event.seat,
+          start: counting + cities++ * 90,
+          length: FLOAT + 200,
         });
         break;
       case 'tie_breaker_placed':
         if (event.piece)
-          acts.push({ kind: 'drop', at: { kind: 'region', id: event.region }, seat: event.seat, start: counting + 160, length: DROP });
+          acts.push({
+            kind: 'drop',
+            at: { kind: 'region', id: event.region },
+            seat: event.seat,
+            start: counting + 160,
+            length: DROP,
+          });
         break;
       case 'region_scored': {
         const start = counting + 200 + regions++ * 160;
         acts.push({ kind: 'turn', region: event.region, space: event.space, start, length: 620 });
         if (event.influence)
           acts.push({
-            kind: 'fly', from: { kind: 'space', number: event.space }, to: figures(event.seat), text: `+${event.influence}`,
-            seat: event.seat, start: start + 420, length: FLY,
+            kind: 'fly',
+            from: { kind: 'space', number: event.space },
+            to: figures(event.seat),
+            text: `+${event.influence}`,
+            seat: event.seat,
+            start: start + 420,
+            length: FLY,
           });
         break;
       }
       case 'region_gained':
         if (event.influence || event.dollars)
           acts.push({
-            kind: 'fly', from: { kind: 'region', id: event.region }, to: figures(event.seat),
-            text: event.dollars ? `+$${event.dollars}` : `+${event.influence}`, seat: event.seat,
-            start: counting + 200 + regions * 160 + event.rank * 90, length: FLY,
+            kind: 'fly',
+            from: { kind: 'region', id: event.region },
+            to: figures(event.seat),
+            text: event.dollars ? `+$${event.dollars}` : `+${event.influence}`,
+            seat: event.seat,
+            start: counting + 200 + regions * 160 + event.rank * 90,
+            length: FLY,
           });
         break;
     }

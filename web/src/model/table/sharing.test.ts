@@ -3,7 +3,13 @@ import type { View } from '../../api/game';
 import { sharing } from './sharing';
 
 const view = (...money: number[]) =>
-  ({ turn: 3, places: [], regions: [], track: [], players: money.map((dollars, seat) => ({ seat, money: dollars })) }) as unknown as View;
+  ({
+    turn: 3,
+    places: [],
+    regions: [],
+    track: [],
+    players: money.map((dollars, seat) => ({ seat, money: dollars })),
+  }) as unknown as View;
 
 describe('a position', () => {
   it('shares what did not change with the one before', () => {

@@ -24,7 +24,7 @@ LOOPBACK = ("127.0.0.1", "::1")
 async def health(server: ServerOf) -> Response:
     """Tell whether the server can do its work."""
     await server.house.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
-    return Answer(Health("ok", version("franchise"), RULES))
+    return Answer(Health("ok", version("franchise"), RULES, server.preparation.progress))
 
 
 @router.get("/metrics", **answers(str, "no_such_page", media_type="text/plain"))
