@@ -9,7 +9,6 @@ import pytest
 
 from tools.archives import Unsafe, unpack
 
-
 WAYS = ["no filters", *(["filters"] if hasattr(tarfile, "data_filter") else [])]
 
 
