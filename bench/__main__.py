@@ -1,6 +1,7 @@
 """Runs all benchmarks: `make bench`, or `python -m bench NAME ...` for some of them.
 
-With `--markdown`, tables are printed as in the documentation.
+With `--markdown`, tables are printed as in the documentation. `python -m bench first_minute` is apart from
+the others: it installs everything anew (`bench/first_minute.py`).
 """
 
 import sys
@@ -8,7 +9,7 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from bench import api, client, random_play, search, server, start_up
+from bench import api, client, first_minute, random_play, search, server, start_up
 from bench.figures import Figure, machine, show, show_markdown
 
 BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
@@ -23,6 +24,9 @@ BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
 
 def main() -> None:
     """Run the benchmarks named on the command line, or all of them."""
+    if sys.argv[1:2] == ["first_minute"]:
+        first_minute.main(sys.argv[2:])
+        return
     markdown = "--markdown" in sys.argv
     names = [name for name in sys.argv[1:] if name != "--markdown"] or list(BENCHMARKS)
     unknown = set(names) - set(BENCHMARKS)

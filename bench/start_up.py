@@ -26,7 +26,7 @@ assert "numba" not in sys.modules
 
 
 def run() -> list[Figure]:
-    """Measure in processes of their own."""
+    """Measure, each in a process of its own."""
     python()  # so that bytecode is there
     compile_seconds = _first_compile()
     python(FIRST_GAME)
@@ -58,7 +58,7 @@ def _seconds(program: str, **environment: str) -> float:
 
 
 def python(program: str = "import franchise", **environment: str) -> str:
-    """Run a program in a Python of its own and give what it prints."""
+    """Run a program in a separate Python and return what it prints."""
     command = [sys.executable, "-c", program]
     done = subprocess.run(command, check=True, capture_output=True, text=True, env=os.environ | environment)
     return done.stdout

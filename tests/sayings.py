@@ -27,10 +27,10 @@ NAMES = _set("""
     players reason region seat second spot table text tile title values way what
 """)
 NUMBERS = _set("""
-    after ahead amount available before bonus boom boom_spaces bots count dollars empty filled for_bonus_tiles
-    for_money for_towns free gain income influence minutes missing money moves needed now number of others
-    paid pieces price printed rank reserve round seed space spaces status supply taken then third total towns
-    turn turns used value winners
+    after ahead amount available before bonus boom boom_spaces bots count dollars done empty filled
+    for_bonus_tiles for_money for_towns free gain income influence minutes missing money moves needed now
+    number of others paid pieces price printed rank reserve round seed space spaces status supply taken
+    then third total towns turn turns used value winners
 """)
 FIGURES = _set("day time version")
 KEYS = _set("expanded how kind majority phase piece pool result start tiles unit use yours")

@@ -50,6 +50,7 @@ class Table:
             self.state.boom = PLACE_INDEX[boom]
         for seat in range(players):
             self.state.money[seat] = money
+        self._seen: tuple[tuple[bytes, int], View] | None = None
         self._look_at_bonus_tiles()
 
     def _look_at_bonus_tiles(self) -> None:
@@ -102,7 +103,7 @@ class Table:
         return self
 
     def tie_breaker(self, region: str, owner: str) -> "Self":
-        """Give a region its tie-breaker, or another one."""
+        """Set the tie-breaker of a region."""
         s, index = self.state, REGION_INDEX[region]
         if s.tie_breaker[index] >= 0:
             s.supply[s.tie_breaker[index]] += 1
@@ -155,7 +156,7 @@ class Table:
         return self
 
     def holds(self, player: str, *tiles: Literal["link", "expansion"]) -> "Self":
-        """Give a player the Link tile or the Expansion tile."""
+        """Hand a player the Link tile or the Expansion tile."""
         for tile in tiles:
             setattr(self.state, f"{tile}_tile", SEATS.index(player))
         return self
@@ -176,8 +177,11 @@ class Table:
 
     @property
     def view(self) -> View:
-        """Describe the position."""
-        return self.game.view()
+        """Describe the position; most of a test's time would go into describing the same one again."""
+        position = self.game.position.states.tobytes(), len(self.game.moves)
+        if self._seen is None or self._seen[0] != position:
+            self._seen = position, self.game.view()
+        return self._seen[1]
 
     def player(self, player: str) -> "PlayerView":
         """Describe what a player has."""

@@ -53,7 +53,7 @@ class Client:
             yield from sorted(path for path in directory.rglob("*") if path.suffix not in (".py", ".pyc"))
 
     def digest(self) -> str:
-        """Name the sources by their content: times change with every checkout."""
+        """Hash the content of the sources: their times change with every checkout."""
         total = hashlib.sha256()
         for path in self._sources():
             if path.is_file():
@@ -62,7 +62,7 @@ class Client:
         return total.hexdigest()
 
     def is_current(self) -> bool:
-        """Tell whether the built client is there and was made from these sources."""
+        """Return whether the client was built from these sources."""
         if not (self.built / "index.html").is_file():
             return False
         if not self.web.is_dir():
@@ -115,7 +115,7 @@ class Client:
 
 
 def _reason(output: str) -> str:
-    """Find the line that says why npm gave up."""
+    """Find the line that says why npm failed."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     told = [line.removeprefix("npm error").strip() for line in lines if line.startswith("npm error")]
     for start in ("network", "request to", "connect"):
@@ -137,7 +137,7 @@ def must_find() -> node.Node:
 
 
 def is_unwanted() -> bool:
-    """Tell whether somebody who only needs the library does without the client."""
+    """Return whether the client is left out, for those who only need the library."""
     return os.environ.get(WITHOUT, "") not in ("", "0")
 
 

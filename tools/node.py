@@ -1,4 +1,4 @@
-"""Node and npm: the machine's own where they are new enough, otherwise the ones in PyPI's Node package."""
+"""Finds Node and npm: the machine's if they are new enough, otherwise those in PyPI's Node package."""
 
 import os
 import re
@@ -25,14 +25,14 @@ class Node:
     """The command that npm is."""
 
     def environment(self, **more: str) -> dict[str, str]:
-        """Give the environment in which this Node is found first."""
+        """Return the environment variables under which this Node is found first."""
         path = os.pathsep.join((str(self.directory), os.environ.get("PATH", "")))
         return os.environ | {"PATH": path} | more
 
     def run_npm(
         self, arguments: Sequence[str], directory: Path, quiet: bool = True, **more: str
     ) -> "subprocess.CompletedProcess[str]":
-        """Run npm in a directory; quietly, what it prints is kept for whoever asks."""
+        """Run npm in a directory; with `quiet`, what it prints is in the result."""
         return subprocess.run(
             [*self.npm, *arguments],
             cwd=directory,
@@ -46,7 +46,7 @@ class Node:
 
 
 def version_of(text: str) -> tuple[int, int]:
-    """Read what `node --version` prints; what cannot be read is older than everything."""
+    """Parse what `node --version` prints; what cannot be parsed is older than everything."""
     found = re.match(r"v(\d+)\.(\d+)\.", text)
     return (int(found[1]), int(found[2])) if found else (0, 0)
 
@@ -77,5 +77,5 @@ def of_registry() -> Node | None:
 
 
 def find() -> Node | None:
-    """Find a Node, the machine's own first."""
+    """Find a Node, the machine's first."""
     return of_machine() or of_registry()

@@ -27,7 +27,7 @@ def main(arguments: Sequence[str]) -> int:
             print(installed.output.rstrip() or installed, file=sys.stderr)
             return 1
         if built is not None:
-            print(str(built).removesuffix(client.ADVICE))
+            print(str(built).removesuffix(client.ADVICE), flush=True)
     command = [str(environment.programs / "franchise"), "play"]
     if os.name != "nt":
         os.execv(command[0], command)

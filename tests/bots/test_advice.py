@@ -220,7 +220,7 @@ def test_the_reasons_of_any_turn_are_true_and_complete(chosen: Options, seed: in
 
 
 def turns(game: Game, seed: int, style: Style) -> Iterator[tuple[Game, list[Move]]]:
-    """Play a game; give each turn or decision of the setup with the position before it."""
+    """Play a game; return each turn or decision of the setup with the position before it."""
     before, moves = game.copy(), list[Move]()
     for move, _ in playing(game, seed, style):
         moves.append(move)

@@ -53,7 +53,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def backup(run: Run, server: Running, tmp_path: Path) -> Path:
-    """Back the running server up."""
+    """Back up the running server."""
     path = tmp_path / "games.backup"
     result = run("backup", path, "--database", server.server.settings.database)
     assert result.exit_code == 0, result.stderr
@@ -70,7 +70,7 @@ def rows(database: Path) -> dict[str, list[tuple[object, ...]]]:
 
 
 def file_of(server: Running) -> Path:
-    """Give the database of a server."""
+    """Return the database of a server."""
     return Path(server.server.settings.database.removeprefix("sqlite:///"))
 
 

@@ -14,7 +14,7 @@ Run = Callable[..., Result]
 
 
 def refused(run: Run, *arguments: object) -> str:
-    """Run a command that must refuse in one line, and give the line."""
+    """Run a command that must refuse in one line, and return the line."""
     result = run(*arguments)
     assert result.exit_code == 2
     assert result.stdout == ""

@@ -440,3 +440,22 @@ def test_a_game_has_no_position_beyond_its_moves(moves: int) -> None:
     game.play("end")
     with pytest.raises(Malformed, match="from 0 to 1"):
         game.at(moves)
+
+
+def test_the_history_of_a_game_that_goes_on_is_that_of_its_moves_so_far(game: Game) -> None:
+    history = game.history()
+    game.play("end")
+    assert [(str(played.move), played.seat, played.turn) for played in game.history()] == [("end", 0, 1)]
+    assert list(history) == list(game.history()), "it is read when it is asked for"
+
+
+@pytest.mark.parametrize("after", [-1, 1])
+def test_no_history_begins_beyond_the_moves(game: Game, after: int) -> None:
+    with pytest.raises(Malformed):
+        list(game.history(after))
+
+
+@pytest.mark.parametrize("value", [None, [], {"start": "choose"}, {**Setup().to_json(), "more": 1}])
+def test_what_is_no_setup_is_malformed(value: Any) -> None:
+    with pytest.raises(Malformed, match=r"^setup: "):
+        Setup.from_json(value)

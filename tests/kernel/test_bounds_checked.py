@@ -29,7 +29,7 @@ print(digest.hexdigest())
 
 
 def digest(boundscheck: str) -> str:
-    """Run the program and give what it prints."""
+    """Run the program and return what it prints."""
     environment = os.environ | {"NUMBA_BOUNDSCHECK": boundscheck, "PYTHONPATH": str(TESTS)}
     finished = subprocess.run(
         [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True

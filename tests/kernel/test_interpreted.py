@@ -58,12 +58,12 @@ class Interpreted:
         return codes
 
     def play(self, code: int) -> list[list[int]]:
-        """Play a move and give the rows of its events."""
+        """Play a move and return the rows of its events."""
         assert self.entries.play_moves(self.states, np.array([code]), self.menus, self.logs) == -1
         return self.rows()
 
     def rows(self) -> list[list[int]]:
-        """Give the rows of the last events."""
+        """Return the rows of the last events."""
         rows: list[list[int]] = self.logs[0].rows[: self.logs[0].count].tolist()
         return rows
 
@@ -73,7 +73,7 @@ class Interpreted:
         return (*map(int, self.entries.find_way(self.states, target, free, way)), way.tolist())
 
     def figures(self) -> bytes:
-        """Work the figures out."""
+        """Work out the figures."""
         figures = np.zeros(1, FIGURES)
         self.entries.work_out(self.states, figures)
         return figures.tobytes()

@@ -36,7 +36,7 @@ def test_the_kinds_have_the_numbers_that_the_documentation_says() -> None:
     assert {name: (int(first), int(last or first)) for name, first, last in rows} == FIRST_AND_LAST
     assert (m.KINDS, m.TARGETS, m.MOVES) == (68, 64, 4352)
     assert m.AGAIN_FAR_FREE == m.GROW - 1
-    assert m.AGAIN - m.EXPAND == m.FROM_EXPAND_TO_AGAIN == 12
+    assert m.AGAIN - m.EXPAND == m.AGAIN_OFFSET == 12
 
 
 @pytest.mark.parametrize(

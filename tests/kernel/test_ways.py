@@ -16,7 +16,7 @@ Found = tuple[int, tuple[str, ...]]
 
 
 def neighbours(players: int) -> dict[str, dict[str, int]]:
-    """Give the open links of each place with their prices."""
+    """Return the open links of each place with their prices."""
     result: dict[str, dict[str, int]] = {place.id: {} for place in BOARD.open_places(players)}
     for link in BOARD.open_links(players):
         first, second = link.places
@@ -48,7 +48,7 @@ def search(game: Game, target: str, free_links: int) -> Found:
 
 
 def prepared(game: Game, money: int, link_tile: bool) -> bool:
-    """Go on to the next expansion and give its player the tiles and some money; False if none comes."""
+    """Go on to the next expansion and hand its player the tiles and some money; False if none comes."""
     while not game.over and (game.view().phase != "expand" or game.position.facts().expansions):
         game.play(game.legal_moves()[-1])
     if game.actor is None or not game.view().players[game.actor].supply:
@@ -106,7 +106,7 @@ def test_far_moves_are_offered_exactly_where_they_are_no_waste(
 
 
 def owns(game: Game, place: str, seat: int) -> bool:
-    """Tell whether a player has a piece in a place."""
+    """Return whether a player has a piece in a place."""
     return bool(game.position.states["pieces"][0][ORDER[place]][seat])
 
 

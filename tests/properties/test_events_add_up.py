@@ -182,7 +182,7 @@ class Ledger:
         return [sum(self.pieces[place][seat] for place in places) for seat in range(self.count)]
 
     def snapshot(self) -> Snapshot:
-        """Give all accounts, and check what has to be complete at the end of a move."""
+        """Return all accounts, and check what has to be complete at the end of a move."""
         assert all(
             self.gained[region] == sum(map(bool, self.in_region(region))) for region in self.track if region
         )
@@ -220,7 +220,7 @@ class Ledger:
 
 
 def shown(view: View) -> Snapshot:
-    """Give the same accounts as a view shows them."""
+    """Return the same accounts as a view shows them."""
     players, places = view.players, view.places
     return {
         "money": [player.money for player in players],
@@ -291,7 +291,7 @@ Step = tuple[list[Event], View]
 
 
 def steps(style: Style, seed: int) -> tuple[Game, list[Step]]:
-    """Play a game in which much happens; give the events and the view of each move."""
+    """Play a game in which much happens; return the events and the view of each move."""
     start = Game.new(
         NAMES[:3],
         city_tiles="draft",
@@ -308,7 +308,7 @@ def steps(style: Style, seed: int) -> tuple[Game, list[Step]]:
 
 
 def adds_up(game: Game, played: list[Step]) -> bool:
-    """Tell whether a ledger comes to the views."""
+    """Return whether a ledger comes to the views."""
     ledger = Ledger(game)
     try:
         for events, view in played:

@@ -29,7 +29,7 @@ def game_of(players: int, after: int = 0, seed: int = 1, **options: Any) -> Game
 
 
 def both_tiles() -> Game:
-    """Give the active player of a running game the Link and the Expansion tile."""
+    """Hand the active player of a running game the Link and the Expansion tile."""
     game = game_of(3, after=20, start="introductory")
     while game.view().phase != "expand":
         game.play(game.legal_moves()[-1])

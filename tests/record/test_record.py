@@ -21,7 +21,7 @@ Change = Callable[[Json], object]
 
 @pytest.fixture(scope="module")
 def finished() -> Json:
-    """Give the record of a finished game of two, with everything written out."""
+    """Return the record of a finished game of two, with everything written out."""
     game = Game.new(
         NAMES[:2],
         city_tiles="random",
@@ -35,7 +35,7 @@ def finished() -> Json:
 
 @pytest.fixture
 def record(finished: Json) -> Json:
-    """Give a copy that may be changed."""
+    """Return a copy that may be changed."""
     return copy.deepcopy(finished)
 
 

@@ -91,6 +91,12 @@ def test_most_influence_wins() -> None:
     assert table.view.winners == (1,)
 
 
+def test_towns_decide_only_among_equals() -> None:
+    table = finished({"influence": 6}, {"influence": 3}, pueblo="B", memphis="B")
+    assert table.influence() == (6, 5)
+    assert table.view.winners == (0,)
+
+
 def test_among_equals_most_towns_win() -> None:
     table = finished({"influence": 5}, {"influence": 4}, pueblo="B")
     assert table.influence() == (5, 5)

@@ -47,8 +47,8 @@ def test_from_the_next_turn_on_every_link_of_an_entered_place_may_be_used() -> N
 
 def test_an_entered_city_counts_for_the_next_income() -> None:
     table = Table(4).city("seattle", "A___")
-    table.turn("expand casper $5")
-    assert table.player("A").income_spaces == 3 + 3
+    table.turn("expand casper $5", "grow seattle")
+    assert table.player("A").income_spaces == 2 + 3
 
 
 def test_a_city_may_be_entered_right_after_somebody_else_has_entered_it() -> None:
@@ -120,6 +120,11 @@ def test_links_of_equal_price_are_one_move_from_the_first_own_place() -> None:
     assert only(table.play("expand denver $1"), Expanded)[0].way == ("pocatello", "denver")
 
 
+def test_an_expansion_comes_from_a_place_that_the_link_joins() -> None:
+    table = Table(4).towns(boise="A", pueblo="A")
+    assert only(table.play("expand phoenix $0"), Expanded)[0].way == ("pueblo", "phoenix")
+
+
 def test_a_payment_must_be_affordable_when_it_is_due() -> None:
     table = Table(4, money=4).scored("pittsburgh", "A")
     assert table.game.check("expand chicago $5") == TooDear(5, 4)
@@ -158,6 +163,12 @@ def test_a_second_expansion_leads_to_another_place() -> None:
     table = Table(4).towns(pueblo="A")
     table.play("expand phoenix $0")
     assert table.game.check("again phoenix $0") == JustExpanded("phoenix")
+
+
+def test_a_second_expansion_too_leads_only_where_one_may_enter() -> None:
+    table = Table(4).city("phoenix", "A____").towns(pueblo="B")
+    table.play("expand flagstaff $1")
+    assert table.game.check("again pueblo $0") == TownIsTaken("pueblo")
 
 
 def test_a_second_expansion_starts_where_a_piece_was_before_the_turn() -> None:

@@ -29,7 +29,7 @@ def draft(players: int = 3, city_tiles: Part = "draft", region_tiles: Part = "dr
 
 
 def lay_all(game: Game) -> list[int | None]:
-    """Lay the first tile on offer until no tile is to be laid; give who laid them."""
+    """Lay the first tile on offer until no tile is to be laid; return who laid them."""
     actors = []
     while game.view().phase in ("lay_cities", "lay_regions"):
         actors.append(game.actor)

@@ -108,11 +108,11 @@ def test_a_double_share_needs_two_spaces_empty_before_either_piece_moves() -> No
 
 
 def test_pieces_opened_in_earlier_turns_leave_less_room_for_a_double_share() -> None:
-    table = Table(2).city("phoenix", "AB___").city("denver", "AB__")
-    table.turn("expand pueblo $0", "grow phoenix", "grow denver")
+    table = Table(2).city("phoenix", "AB___").city("denver", "AB__").city("omaha", "AB__")
+    table.turn("expand pueblo $0", "grow phoenix", "grow denver", "grow omaha")
     table.turn()
-    table.play("grow phoenix", "grow denver")
-    assert table.offers("double") == ["double phoenix"], "two spaces were empty there, one in Denver"
+    table.play("grow phoenix", "grow denver", "grow omaha")
+    assert table.offers("double") == ["double phoenix"], "two spaces were empty there, one in the others"
 
 
 def test_the_second_piece_of_a_double_share_may_score() -> None:

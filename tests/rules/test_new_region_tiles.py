@@ -18,6 +18,7 @@ from franchise.game.events import (
     RegionScored,
 )
 from franchise.game.reasons import (
+    CityIsScored,
     FreeLinkSavesNothing,
     LinkCostsNothing,
     NoExpansionTile,
@@ -25,6 +26,7 @@ from franchise.game.reasons import (
     SingleLinkIsAsCheap,
     SingleLinkLeadsThere,
     TooDear,
+    TownIsTaken,
     WayCosts,
 )
 from franchise.game.setup import ADDITIONAL_TILES, PRINTED_TILES
@@ -41,7 +43,7 @@ def northeast(tile: str, players: int = 4, new_york: str = "AB", **options: Any)
 
 
 def gains(table: Table) -> list[tuple[int, int, int]]:
-    """Score the Northeast; give seat, influence and dollars of each rank."""
+    """Score the Northeast; return seat, influence and dollars of each rank."""
     gained = only(table.turn("grow pittsburgh"), RegionGained)
     return [(event.seat, event.influence, event.dollars) for event in gained]
 
@@ -138,6 +140,12 @@ def test_a_bonus_tile_gives_the_first_a_used_one_back() -> None:
     assert [gain.influence for gain in only(events, RegionGained)] == [3, 4]
 
 
+def test_no_other_tile_gives_a_used_one_back() -> None:
+    table = northeast("northeast").has("A", used_bonus_tiles=1)
+    assert only(table.turn("grow pittsburgh"), BonusTileReturned) == []
+    assert table.player("A").used_bonus_tiles == 1
+
+
 def test_without_a_used_one_nothing_comes_back() -> None:
     table = northeast("bonus1")
     assert only(table.turn("grow pittsburgh"), BonusTileReturned) == []
@@ -192,6 +200,11 @@ def test_a_free_link_must_cost_something() -> None:
         "expand denver $1 free",
     ]
     assert table.game.check("expand phoenix $0 free") == LinkCostsNothing("phoenix")
+
+
+def test_a_free_link_leads_only_where_one_may_enter() -> None:
+    table = Table(4).scored("chicago", "A").towns(ogallala="B").holds("A", "link")
+    assert table.game.check("expand ogallala $1 free") == TownIsTaken("ogallala")
 
 
 def test_without_the_tiles_no_link_is_free_and_no_way_far() -> None:
@@ -279,6 +292,17 @@ def test_both_tiles_combine() -> None:
     assert only(events, ExpansionTileUsed) == [ExpansionTileUsed(0)]
     assert only(events, LinkTileUsed) == [LinkTileUsed(0)]
     assert table.state.dearest_links_used[0] == 1
+
+
+def test_both_tiles_lead_only_where_one_may_enter() -> None:
+    table = Table(4).towns(ogallala="A").scored("new_york", "B").holds("A", "expansion", "link")
+    assert table.game.check("expand new_york far free $1") == CityIsScored("new_york")
+
+
+def test_the_expansion_tile_leaves_the_link_tile_for_later() -> None:
+    table = Table(4).towns(pueblo="A").holds("A", "expansion", "link")
+    table.play("expand dallas far $2")
+    assert (table.player("A").expansion_tile, table.player("A").link_tile) == (False, True)
 
 
 def test_both_tiles_serve_only_where_no_single_link_leads() -> None:

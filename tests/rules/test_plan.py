@@ -147,6 +147,33 @@ def test_a_plan_says_why_no_bonus_tile_can_be_used() -> None:
     assert Game.new(["Ann", "Bob"]).plan([]).no_bonus is None
 
 
+def test_a_plan_names_the_cities_that_one_more_franchise_scores() -> None:
+    assert midwest().game.plan([]).scoring == ("omaha",)
+    assert midwest().game.plan(["end"]).scoring == ("omaha",)
+    assert midwest().game.plan(["expand new_york $3", "end"]).scoring == ("omaha",)
+    assert midwest().game.plan(["grow omaha", "end"]).scoring == ()
+    assert midwest(0).game.plan(["end"]).scoring == ()
+    assert Table(4, boom="detroit").city("omaha", "AA__").game.plan(["end", "stay"]).scoring == ("omaha",)
+    assert Game.new(["Ann", "Bob"]).plan([]).scoring == ()
+
+
+@pytest.mark.parametrize(
+    ("spaces", "scored"),
+    [
+        ("AABBC_", ["washington"]),  # full, and A has most
+        ("ABBBC_", []),  # full, but B has most
+        ("ABBCC_", ["washington"]),  # full, and A ties with whoever came after
+        ("AABBC__", []),  # a space is left
+    ],
+)
+def test_a_full_city_is_named_only_if_it_goes_to_the_planner(spaces: str, scored: list[str]) -> None:
+    place = {6: "washington", 7: "chicago"}[len(spaces)]
+    plan = Table(4).city(place, spaces).game.plan(["end"])
+    played = Table(4).city(place, spaces).game
+    gained = only([*played.play(f"grow {place}"), *played.play("end")], CityScored)
+    assert list(plan.scoring) == scored == [event.place for event in gained if event.seat == 0]
+
+
 # --- what could be added, by brute force ---
 
 

@@ -64,6 +64,26 @@ def test_a_full_city_of_two_counts_as_one_for_the_first() -> None:
     ]
 
 
+def test_the_last_seat_too_gains_a_full_city_that_it_opened_first() -> None:
+    table = Table(5).city("minneapolis", "E_").towns(fargo="A")
+    assert only(table.turn("expand minneapolis $0"), CityScored) == [
+        CityScored("minneapolis", 4, 1, False, 0)
+    ]
+
+
+def test_a_town_is_never_scored() -> None:
+    table = Table(4).city("phoenix", "A____")
+    events = table.turn("expand pueblo $0")
+    assert only(events, CityScored) == []
+    assert table.region("southwest").tie_breaker is None
+
+
+def test_the_value_of_a_city_is_added_to_the_influence() -> None:
+    table = Table(4).city("dallas", "AA___").has("A", influence=7)
+    table.turn("grow dallas")
+    assert table.influence() == (12, 0, 0, 0)
+
+
 def test_the_scorer_keeps_one_piece_and_all_others_stay() -> None:
     table = Table(4).city("chicago", "BABACA_").tie_breaker("great_lakes", "D")
     supply = [table.player(player).supply for player in "ABC"]

@@ -86,6 +86,12 @@ def test_the_active_player_gains_the_influence_of_the_leftmost_free_space(tiles:
     assert table.influence()[:2] == (4 + influence, 6), "B is first"
 
 
+def test_what_a_region_gives_is_added_to_the_influence() -> None:
+    table = great_lakes(4, chicago="ABBB").has("B", influence=5)
+    table.turn("expand indianapolis $1")
+    assert table.influence() == (6 + 3, 5 + 4, 0, 0)
+
+
 def test_regions_of_one_turn_are_scored_in_the_order_of_the_board() -> None:
     table = great_lakes().scored("houston", "A").scored("dallas", "A").scored("oklahoma_city", "A")
     scored = only(table.turn("expand el_paso $0", "again indianapolis $1"), RegionScored)

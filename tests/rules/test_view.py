@@ -51,6 +51,11 @@ def test_the_coming_income_and_its_spaces_are_there() -> None:
     assert table.player("C").income == 1
 
 
+def test_the_last_seat_can_stand_first_in_a_city() -> None:
+    standings = Table(5).city("chicago", "AEE____").place("chicago").standings
+    assert standings == (CityStanding(4, 2, 2), CityStanding(0, 1, 3))
+
+
 def test_an_unscored_city_shows_its_spaces_and_who_stands_how() -> None:
     place = Table(4).city("chicago", "CABBA__").place("chicago")
     assert (place.value, place.scored, place.empty_spaces) == (7, False, 2)

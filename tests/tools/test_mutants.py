@@ -90,6 +90,7 @@ def give_reason(directory: Path, *mutants: str) -> None:
     (directory / "reasons.toml").write_text(text, "utf-8")
 
 
+@pytest.mark.slow
 def test_a_survivor_needs_a_test_or_a_reason_and_what_is_known_is_not_tried_again(small: Path) -> None:
     status, said = mutants(small)
     assert status == 1
@@ -103,11 +104,13 @@ def test_a_survivor_needs_a_test_or_a_reason_and_what_is_known_is_not_tried_agai
     assert "rules                24       23         0           1" in said
     assert "0 tried" in said
 
-    give_reason(small, GREATER_OR_EQUAL, "rules: PRICE = 3 -> PRICE = 4", "rules.wins: return a -> return b")
+    give_reason(
+        small, GREATER_OR_EQUAL, "rules.PRICE: PRICE = 3 -> PRICE = 4", "rules.wins: return a -> return b"
+    )
     status, said = mutants(small)
     assert status == 1
     price_is_tested = "checks/test_rules.py::test_the_price_can_be_paid_to_the_last_dollar"
-    assert f"but {price_is_tested} notices it: rules: PRICE = 3 -> PRICE = 4" in said
+    assert f"but {price_is_tested} notices it: rules.PRICE: PRICE = 3 -> PRICE = 4" in said
     assert "but there is no such mutant: rules.wins: return a -> return b" in said
 
     (small / "reasons.toml").unlink()

@@ -10,12 +10,12 @@ from franchise.bots.features import FEATURES, NAMES
 from franchise.bots.network import LAYERS, blank_network, read_network, trained_network, write_network
 from franchise.bots.search import RANDOM_GAMES
 from franchise.game.errors import Malformed
-from franchise.training import Plan, Training
+from franchise.training import Training, TrainingPlan
 from franchise.training.data import read_positions, write_positions
 from franchise.training.fit import fit, gradients_of, random_network
 from franchise.training.self_play import Positions, play_against_itself
 
-TINY = Plan(seed=7, generations=2, games=100, simulations=2, epochs=1)
+TINY = TrainingPlan(seed=7, generations=2, games=100, simulations=2, epochs=1)
 
 
 def ignore(_generation: int, _what: str, _done: int, _total: int) -> None:
@@ -140,7 +140,7 @@ def test_an_interrupted_training_goes_on_to_the_same_weights(tmp_path: Path) -> 
 def test_another_plan_in_the_same_directory_is_refused(tmp_path: Path) -> None:
     Training(tmp_path, TINY)
     with pytest.raises(Malformed, match="was begun with seed=7, not 8"):
-        Training(tmp_path, Plan(seed=8, generations=2, games=100, simulations=2, epochs=1))
+        Training(tmp_path, TrainingPlan(seed=8, generations=2, games=100, simulations=2, epochs=1))
 
 
 @pytest.mark.parametrize("text", ["", "{nope", "[]"])

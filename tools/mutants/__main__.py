@@ -10,7 +10,7 @@ import pickle
 import signal
 import sys
 import time
-from collections import deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -18,10 +18,9 @@ from pathlib import Path
 import pytest
 
 from .changes import Mutant
-from .results import Memory, Reasons, Report, World
+from .results import TIME_LIMIT, Memory, Reasons, Report, World
 from .trial import (
     LONGEST_TEST,
-    TIME_LIMIT,
     Baseline,
     Child,
     Sources,
@@ -47,8 +46,10 @@ class Run:
         self._memory = memory
         self._jobs = jobs
         self._running: dict[int, tuple[Mutant, Child]] = {}
-        self._noticing: dict[str, deque[str]] = {}
+        self._noticing: defaultdict[str, deque[str]] = defaultdict(lambda: deque(maxlen=8))
         """By function: the tests that noticed its last mutants; they are the first for the next one."""
+        self._noticed: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        """By module: how many mutants each test noticed; the best come next."""
 
     def __call__(self, mutants: list[Mutant], items: dict[str, pytest.Item]) -> None:
         """Try mutants against collected tests."""
@@ -71,8 +72,8 @@ class Run:
         """Measure the tests; of an earlier run's, those in files that have changed."""
         baseline, changed = Baseline(), None
         if self._measured.exists():
-            earlier, kept = pickle.loads(self._measured.read_bytes())
-            changed = self._world.changed_tests(earlier)
+            earlier, lines, kept = pickle.loads(self._measured.read_bytes())
+            changed = self._world.changed_tests(earlier) if lines == self._sources.text() else None
             baseline = kept if changed is not None else baseline
         wanted = {
             name: item
@@ -82,7 +83,7 @@ class Run:
         baseline = baseline.without(changed or set()).with_(measure(self._sources, wanted))
         if baseline.failed:
             sys.exit("These tests fail without any change: " + ", ".join(baseline.failed))
-        self._measured.write_bytes(pickle.dumps((self._world.everything, baseline)))
+        self._measured.write_bytes(pickle.dumps((self._world.everything, self._sources.text(), baseline)))
         return baseline
 
     def _trial(
@@ -96,7 +97,8 @@ class Run:
             return lambda: try_apart(replace(sources, tests=files), mutant, long)
         if changed is not None:
             tests = [test for test in tests if test.partition("::")[0] in changed]
-        first = [self._memory.noticed_by(mutant), *self._noticing.get(mutant.label, ())]
+        best = [test for test, _ in self._noticed[mutant.module].most_common(40)]
+        first = [self._memory.noticed_by(mutant), *self._noticing[mutant.label], *best]
         order = [*dict.fromkeys(test for test in first if test in tests), *tests]
         return lambda: try_in_place(sources, mutant, items, baseline, list(dict.fromkeys(order)))
 
@@ -109,7 +111,8 @@ class Run:
         noticed_by = SIGNALS.get(os.WTERMSIG(status), "the system") if status else result
         self._memory.add(mutant, noticed_by)
         if noticed_by:
-            self._noticing.setdefault(mutant.label, deque(maxlen=8)).appendleft(noticed_by)
+            self._noticing[mutant.label].appendleft(noticed_by)
+            self._noticed[mutant.module][noticed_by] += 1
 
 
 def main() -> None:
@@ -117,14 +120,15 @@ def main() -> None:
     options = _options()
     sources = Sources(options.package, options.directory, tuple(options.tests))
     reasons = Reasons.read(options.reasons)
+    known = [mutant for module in sources.modules() for mutant in sources.mutants(module)]
     mutants = [
         mutant
-        for module in sources.modules()
-        for mutant in sources.mutants(module)
-        if mutant.name.startswith(options.only) and not reasons.leave_out(mutant)
+        for mutant in known
+        if mutant.name.startswith(tuple(options.only) or "") and not reasons.leave_out(mutant)
     ]
     files = [options.directory, *map(Path, [*options.tests, *options.depends_on])]
     world = World(files, options.out / "worlds")
+    mutants = mutants[:: options.sample]
     memory = Memory(options.out / "results.jsonl", world, options.fresh)
     wanted = [mutant for mutant in mutants if memory.valid(mutant) is None]
     wanted.sort(key=lambda mutant: mutant.imported)  # those that take longest come last
@@ -135,7 +139,7 @@ def main() -> None:
         if with_tests(sources, lambda items: run(wanted, items)) not in (0, 5):
             sys.exit("The tests cannot be collected.")
     results = [(mutant, memory.noticed_by(mutant)) for mutant in mutants]
-    report = Report(results, reasons.equivalent, whole=not options.only)
+    report = Report(results, reasons, known)
     text = report.text()
     (options.out / "report.txt").write_text(text + "\n", "utf-8")
     print(
@@ -146,9 +150,7 @@ def main() -> None:
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
-    parser.add_argument(
-        "only", nargs="?", default="", help="how the names of the mutants begin: cities.leader"
-    )
+    parser.add_argument("only", nargs="*", help="how the names of the mutants begin: cities.leader")
     parser.add_argument("--package", default="franchise.kernel")
     parser.add_argument("--directory", type=Path, default=Path("src/franchise/kernel"))
     parser.add_argument("--tests", nargs="+", default=["tests/rules", "tests/game"])
@@ -160,6 +162,7 @@ def _options() -> argparse.Namespace:
     )
     parser.add_argument("--reasons", type=Path, default=Path(__file__).with_name("reasons.toml"))
     parser.add_argument("--out", type=Path, default=Path("build/mutants"))
+    parser.add_argument("--sample", type=int, default=1, metavar="N", help="only each Nth mutant")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--fresh", action="store_true", help="forget what is known")
     return parser.parse_args()

@@ -44,6 +44,8 @@ class Mutant:
     module: str
     function: str
     """Empty for a change at the module's level."""
+    label: str
+    """The module and the function, or what is assigned at the module's level."""
     name: str
     """What tells it from all other mutants."""
     source: str
@@ -69,22 +71,17 @@ class Mutant:
         """Tell whether what is changed happens when the module is imported."""
         return not self.function
 
-    @property
-    def label(self) -> str:
-        """Name the function, or the module if the change is at its level."""
-        return f"{self.module}.{self.function}" if self.function else self.module
-
 
 def mutants_of(module: str, text: str) -> list[Mutant]:
     """List the mutants of a module in the order of its text."""
-    tree = _without_docstrings(ast.parse(text))
+    tree = without_docstrings(ast.parse(text))
     return [mutant for scope in _scopes(tree) for mutant in _mutants_in(module, scope, tree)]
 
 
 # --- what is changed ---
 
 
-def _without_docstrings(tree: ast.Module) -> ast.Module:
+def without_docstrings(tree: ast.Module) -> ast.Module:
     """Take out statements that are only a text."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef):
@@ -92,7 +89,7 @@ def _without_docstrings(tree: ast.Module) -> ast.Module:
                 statement
                 for statement in node.body
                 if not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant))
-            ] or [ast.Pass(lineno=node.body[0].lineno, col_offset=0)]
+            ] or [ast.Pass(lineno=getattr(node, "lineno", 1), col_offset=0)]
     return tree
 
 
@@ -104,11 +101,11 @@ def _scopes(tree: ast.Module) -> Iterator[ast.FunctionDef | None]:
 
 def _mutants_in(module: str, function: ast.FunctionDef | None, tree: ast.Module) -> Iterator[Mutant]:
     scope: Scope = function or tree
-    label = f"{module}.{function.name}" if function else module
     source = ast.unparse(function.body) if function else ""  # type: ignore[arg-type]
     seen: Counter[str] = Counter()
     for statement in _statements(scope):
         before = _first_line(statement)
+        label = f"{module}.{function.name if function else _assigned(statement)}"
         written = set()
         for node, replacement in _changes(statement, scope):
             after = _first_line(_changed(statement, node, replacement))
@@ -120,6 +117,7 @@ def _mutants_in(module: str, function: ast.FunctionDef | None, tree: ast.Module)
             yield Mutant(
                 module,
                 function.name if function else "",
+                label,
                 name if seen[name] == 1 else f"{name} (number {seen[name]})",
                 source or before,
                 _lines(statement),
@@ -169,6 +167,13 @@ def _nested(statement: ast.stmt) -> Iterator[ast.stmt]:
     for part in ("body", "orelse"):
         for inner in getattr(statement, part, []):
             yield from _nested(inner)
+
+
+def _assigned(statement: ast.stmt) -> str:
+    """Name what a statement assigns."""
+    target = statement.targets[0] if isinstance(statement, ast.Assign) else getattr(statement, "target", None)
+    names = [node.id for node in ast.walk(target) if isinstance(node, ast.Name)] if target else []
+    return names[0] if names else ""
 
 
 def _first_line(statement: ast.AST) -> str:

@@ -1,5 +1,6 @@
 """What came of the mutants: kept, so that a run goes on where it was, held against reasons, reported."""
 
+import ast
 import hashlib
 import json
 import tomllib
@@ -9,9 +10,11 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
-from .changes import Mutant
+from .changes import Mutant, without_docstrings
 
 LEAST_NOTICED = 0.95
+TIME_LIMIT = "the time limit"
+"""What is named as having noticed a mutant that never comes to an end."""
 
 
 @dataclass(frozen=True)
@@ -24,12 +27,32 @@ class Result:
     noticed_by: str | None
     """A test, or what else went wrong."""
     world: str
-    """A hash of what the result depends on: of a noticed one its test's file, of others everything."""
+    """A hash of what the result depends on: of a noticed one its test, of others everything."""
 
 
 def key_of(mutant: Mutant) -> str:
     """Hash a function and its change, whatever stands around it."""
     return hashlib.sha256(f"{mutant.source}\0{mutant.name}".encode()).hexdigest()[:16]
+
+
+def _hash(path: Path) -> str:
+    """Hash a source without its comments and docstrings."""
+    text = path.read_text("utf-8")
+    meant = ast.unparse(without_docstrings(ast.parse(text))) if path.suffix == ".py" else text
+    return hashlib.sha256(meant.encode()).hexdigest()[:16]
+
+
+def _tests(path: str) -> dict[str, str]:
+    """Hash each test of a file together with what the file has besides tests."""
+    tree = without_docstrings(ast.parse(Path(path).read_text("utf-8")))
+    tests = [
+        node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
+    rest = "".join(ast.unparse(node) for node in tree.body if node not in tests)
+    return {
+        f"{path}::{test.name}": hashlib.sha256((ast.unparse(test) + rest).encode()).hexdigest()[:16]
+        for test in tests
+    }
 
 
 class World:
@@ -38,10 +61,16 @@ class World:
     def __init__(self, sources: Iterable[Path], kept: Path) -> None:
         """Read the sources: files, and all in directories."""
         self._files = {
-            str(path): hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+            str(path): _hash(path)
             for source in sources
             for path in (sorted(source.rglob("*")) if source.is_dir() else [source])
             if path.suffix in (".py", ".toml")
+        }
+        self._tests = {
+            name: test
+            for path in self._files
+            if Path(path).name.startswith("test_")
+            for name, test in _tests(path).items()
         }
         self.everything = hashlib.sha256(json.dumps(self._files).encode()).hexdigest()[:16]
         self._kept = kept
@@ -49,8 +78,10 @@ class World:
         (kept / f"{self.everything}.json").write_text(json.dumps(self._files), "utf-8")
 
     def of(self, noticed_by: str | None) -> str:
-        """Hash what a result depends on."""
-        return self._files.get((noticed_by or "").partition("::")[0], self.everything)
+        """Hash what a result depends on; what never ends does so whatever the tests say."""
+        if noticed_by == TIME_LIMIT:
+            return ""
+        return self._tests.get((noticed_by or "").partition("[")[0], self.everything)
 
     def changed_tests(self, earlier: str) -> set[str] | None:
         """List the files of tests that have changed since an earlier world; None if anything else has."""
@@ -109,7 +140,7 @@ class Reasons:
     """Why some mutants survive: functions that are no rule, and changes that change nothing in the game."""
 
     left_out: dict[str, str]
-    """By function, or by module for what is done when it is imported; `*` stands for any name."""
+    """By function or constant; `*` stands for any."""
     equivalent: dict[str, str]
     """By name of a mutant."""
 
@@ -140,19 +171,21 @@ class Report:
     """All results of a run, held against the named ones."""
 
     results: Sequence[tuple[Mutant, str | None]]
-    reasons: dict[str, str]
-    whole: bool = True
-    """Whether all mutants were tried: only then a named one can be missed."""
+    reasons: Reasons
+    known: Sequence[Mutant]
+    """All that there are, whether they were tried or not."""
 
     @property
     def survivors(self) -> list[Mutant]:
         """List those that no test notices and for which there is no reason."""
-        return [mutant for mutant, by in self.results if by is None and mutant.name not in self.reasons]
+        names = self.reasons.equivalent
+        return [mutant for mutant, by in self.results if by is None and mutant.name not in names]
 
     @property
     def equivalent(self) -> list[Mutant]:
         """List those that no test can notice."""
-        return [mutant for mutant, by in self.results if by is None and mutant.name in self.reasons]
+        names = self.reasons.equivalent
+        return [mutant for mutant, by in self.results if by is None and mutant.name in names]
 
     @property
     def noticed(self) -> list[Mutant]:
@@ -163,18 +196,23 @@ class Report:
     def complaints(self) -> list[str]:
         """Say which reasons are wrong."""
         noticed = {mutant.name: by for mutant, by in self.results if by is not None}
-        known = {mutant.name for mutant, _ in self.results}
+        names = {mutant.name for mutant in self.known}
         wrong = [
             f"named as equivalent, but {noticed[name]} notices it: {name}"
-            for name in self.reasons
+            for name in self.reasons.equivalent
             if name in noticed
         ]
         gone = [
             f"named as equivalent, but there is no such mutant: {name}"
-            for name in self.reasons
-            if self.whole and name not in known
+            for name in self.reasons.equivalent
+            if name not in names
         ]
-        return wrong + gone
+        empty = [
+            f"left out, but there is no such function: {pattern}"
+            for pattern in self.reasons.left_out
+            if not any(fnmatchcase(mutant.label, pattern) for mutant in self.known)
+        ]
+        return wrong + gone + empty
 
     @property
     def share(self) -> float:

@@ -1,4 +1,5 @@
-// A Chromium of its own, spoken to over a pipe: a driver's scripts and listeners in the page would be counted as its work.
+// A Chromium of its own, spoken to over a pipe: a driver's scripts and listeners in the page would be counted as its
+// work.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -57,7 +58,7 @@ export class Chromium {
     return new Promise((resolve, reject) => this.#asked.set(id, { resolve, reject }));
   }
 
-  /** Open a page for somebody whom the server knows by these cookies. */
+  /** Open a page for a visitor whom the server knows by these cookies. */
   async open(url, cookies) {
     const { targetId } = await this.send('Target.createTarget', { url: 'about:blank' });
     const { sessionId } = await this.send('Target.attachToTarget', { targetId, flatten: true });

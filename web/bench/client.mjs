@@ -1,6 +1,7 @@
 // Measures the client in a real Chromium and prints its figures as JSON.
 //
-//   node bench/client.mjs ADDRESS PROCESS RECORD.json     the server and its process id, and a 5-player game in its late turns
+//   node bench/client.mjs ADDRESS PROCESS RECORD.json     the server and its process id, and a 5-player game in its
+// late turns
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';

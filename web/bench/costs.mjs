@@ -9,14 +9,19 @@ const ROUNDS = 4;
 /** There are few places where a press plans at once: more rounds, or the late percentiles are single plans. */
 const PLAN_ROUNDS = 10;
 
-/** Always the same, and nothing is left over: a page that had to clear away the elements of a peer would pay for them. */
+/**
+ * Always the same, and nothing is left over: a page that had to clear away the elements of a peer would pay for them.
+ */
 const WORK = `{
   const [given, sorted] = [new Uint32Array(1 << 14), new Uint32Array(1 << 14)];
   for (let k = 0, x = 1; k < given.length; k++) given[k] = x = (x * 1664525 + 1013904223) >>> 0;
   window.work = () => (sorted.set(given), sorted.sort());
 }`;
 
-/** Do something at each spot in each round while Chromium traces, and give what it cost: a list of rounds for each spot. */
+/**
+ * Do something at each spot in each round while Chromium traces, and return what it cost: a list of rounds for each
+ * spot.
+ */
 async function costs(browser, page, spots, act, { begin, before, after, rounds = ROUNDS } = {}) {
   await page.evaluate(WORK);
   const trace = await browser.traced(async () => {
@@ -42,7 +47,10 @@ async function costs(browser, page, spots, act, { begin, before, after, rounds =
   };
 }
 
-/** Do the same once at each spot and count the nodes of the page that it touches: apart, because counting costs time as well. */
+/**
+ * Do the same once at each spot and count the nodes of the page that it touches: apart, because counting costs time as
+ * well.
+ */
 async function touched(page, spots, act, { before, after } = {}) {
   await page.evaluate(`window.touched = new Set();
     window.counting = new MutationObserver((changes) => {
@@ -118,7 +126,9 @@ async function forget(page) {
   await settled(2500);
 }
 
-/** The places where a press plans a move at once, and how to take it back. Where several moves lead, a menu asks which. */
+/**
+ * The places where a press plans a move at once, and how to take it back. Where several moves lead, a menu asks which.
+ */
 async function plainMoves(page) {
   const takeBack = async () => {
     await page.click((await page.spots('.dock .go .quiet'))[0]);

@@ -15,7 +15,9 @@ export const finished = (page) =>
     return `<!doctype html>${copy.outerHTML}`;
   });
 
-/** A page on which one element changes when the pointer reaches it, and says what a worker answers when it is pressed. */
+/**
+ * A page on which one element changes when the pointer reaches it, and says what a worker answers when it is pressed.
+ */
 export const SPOTS = `<!doctype html><style>i { position: absolute; width: 40px; height: 40px; background: #ccc } .on { background: #c00 }</style>
 <body>${Array.from({ length: 20 }, (_, k) => `<i style="left: ${k * 60}px; top: ${100 + (k % 5) * 90}px"></i>`).join('')}
 <script>const worker = new Worker(URL.createObjectURL(new Blob(['onmessage = ({ data }) => postMessage(data)'])));
@@ -27,7 +29,7 @@ for (const spot of document.querySelectorAll('i')) {
   spot.onclick = () => worker.postMessage(String((pressed = spot).offsetLeft));
 }</script>`;
 
-/** Hand out pages by their paths; gives the address and a way to stop. */
+/** Hand out pages by their paths; returns the address and a way to stop. */
 export async function serve(pages) {
   const server = createServer((request, response) => {
     response.writeHead(request.url in pages ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });

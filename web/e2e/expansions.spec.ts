@@ -165,8 +165,8 @@ test('new region tiles are explained, and their Link and Expansion tiles are won
     .locator('.region-card .chips')
     .getByRole('button', { name: /California/ })
     .click();
-  await expect(page.locator('.region-card')).toContainText('The first also takes the Expansion tile');
-  await expect(page.locator('.region-card')).toContainText('Most values of the new tiles are ours');
+  await expect(page.locator('.region-card')).toContainText('First place also takes the Expansion tile');
+  await expect(page.locator('.region-card')).toContainText('Most values of the new tiles are our own');
   await page
     .locator('.region-card .chips')
     .getByRole('button', { name: /Northern Plains/ })

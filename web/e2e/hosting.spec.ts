@@ -68,7 +68,7 @@ test('a seat is handed over to a second browser', { tag: '@phone' }, async ({ pa
   await other.getByRole('button', { name: /Take over a seat/ }).click();
   await other.getByLabel('Code').fill('abcd abcd abcd');
   await other.getByRole('button', { name: 'Take the seat' }).click();
-  await expect(other.getByText('This code has been used or is too old.')).toBeVisible();
+  await expect(other.getByText('This code has been used or has expired.')).toBeVisible();
   await expectAccessibleInBothThemes(other, 'take-over');
   await other.getByLabel('Code').fill(code.toUpperCase());
   await other.getByRole('button', { name: 'Take the seat' }).click();
@@ -86,8 +86,8 @@ test('a turn is taken back when the other agrees', async ({ page, somebody }) =>
   await endTurn(page);
   await awaitTurn(guest);
   await page.getByRole('button', { name: 'Undo my last turn' }).click();
-  await expect(page.getByText('Still to agree: Hank')).toBeVisible();
-  await expect(guest.getByText('Rosa would like to take a turn back.')).toBeVisible();
+  await expect(page.getByText('Waiting for agreement from Hank')).toBeVisible();
+  await expect(guest.getByText('Rosa would like to undo a turn.')).toBeVisible();
   await expectAccessibleInBothThemes(guest, 'wish');
   await guest.getByRole('button', { name: 'Agree' }).click();
   await awaitTurn(page);
@@ -138,7 +138,7 @@ test('turns are announced at an address, which is tried and forgotten', async ({
   await address.fill('https://127.0.0.1/turns');
   await address.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Nothing can be announced there. Expected a public address')).toBeVisible();
+  await expect(dialog.getByText('Notifications can’t be sent there. Use a public address')).toBeVisible();
   await expect(address).toHaveValue('https://127.0.0.1/turns');
   // A name that can be kept, but leads to this machine, where nothing is ever posted.
   await address.fill('https://localhost/turns');

@@ -12,7 +12,7 @@ const PICTURES = fileURLToPath(new URL('../screenshots/', import.meta.url));
 export type Theme = 'light' | 'dark';
 export const THEMES: Theme[] = ['light', 'dark'];
 
-/** Choose theme, language or movement as if it had been chosen on an earlier visit; pages loaded from now on have it. */
+/** Choose theme, language or movement as if it had been chosen on an earlier visit; pages loaded afterwards have it. */
 export async function dress(
   page: Page,
   wanted: { theme?: Theme; language?: string; motion?: 'on' | 'off' },
@@ -36,9 +36,10 @@ export async function shot(page: Page, name: string): Promise<void> {
 /** Wait until nothing fades or moves that comes to an end: what is half transparent has no contrast to be measured. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ends = ({ effect, playState }: Animation) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    const ends = ({ effect, playState }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
     // One animation may begin as another ends, and a transition begins with the frame after the change.
-    for (let quiet = 0; quiet < 2; ) {
+    for (let quiet = 0; quiet < 2;) {
       await new Promise(requestAnimationFrame);
       const passing = document.getAnimations().filter(ends);
       quiet = passing.length ? 0 : quiet + 1;
@@ -71,7 +72,7 @@ export async function expectAccessibleInBothThemes(page: Page, name: string): Pr
   }
 }
 
-/** Let the browser's own text be twice as large, as somebody sets it who reads badly. */
+/** Make the browser's text twice as large, as people with weak eyesight set it. */
 export async function enlargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

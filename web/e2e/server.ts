@@ -40,7 +40,7 @@ export class GameServer {
     throw new Error(`the server did not start: ${said}`);
   }
 
-  /** Let it end as it does when somebody stops it. Its games stay. */
+  /** Stop it as an operator would. Its games stay. */
   async stop(): Promise<void> {
     const running = this.process;
     this.process = null;

@@ -46,7 +46,7 @@ export const myTurn = (page: Page) => page.locator('.dock .go .primary');
 const ended = (page: Page) => page.locator('.win');
 const toResult = (page: Page) => page.locator('.waiting .primary');
 
-/** Wait for the own turn or for the end, and go on to the result; true if it is the own turn. */
+/** Wait for your turn or for the end, and go on to the result; true if it is your turn. */
 export async function awaitTurn(page: Page): Promise<boolean> {
   await expect(myTurn(page).or(toResult(page)).or(ended(page)).first()).toBeVisible({ timeout: 90_000 });
   if (await toResult(page).isVisible()) await toResult(page).click();
@@ -119,7 +119,10 @@ export async function importGame(page: Page, name: string, { without = 0 } = {})
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** A table of three around one screen on which everybody has played once: a city to grow in, and bonus tiles may be used. */
+/**
+ * A table of three around one screen on which everybody has played once: a city to grow in, and bonus tiles may be
+ * used.
+ */
 export async function openSecondRound(page: Page): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'person', name: 'Hank' }, { kind: 'person', name: 'Peggy' }];
   const id = await openTable(page, { seats, rules: { start: 'introductory' }, start: true });

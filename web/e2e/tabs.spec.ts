@@ -53,7 +53,7 @@ test('home follows what happens at my tables', async ({ page, somebody }) => {
   await awaitTurn(guest);
 });
 
-/** Let the page notify, and somebody else play while nobody looks at it. */
+/** Allow notifications, and let another player move while nobody looks at the page. */
 async function playOutOfSight(page: Page, guest: Page): Promise<string> {
   const id = await gameOfTwo(page, guest);
   await page.goto(`/g/${id}`);
@@ -118,7 +118,8 @@ test('where a page may not notify, as on Android, a worker does and leads back t
   await expect.poll(shown).toEqual([['It’s your turn', `/g/${id}`]]);
   await page.getByRole('link', { name: 'Franchise' }).first().click();
   await expect(page).toHaveURL('/');
-  // Only a finger can press a notification; what follows then is asked of the worker itself, which may not focus without one.
+  // Only a finger can press a notification; what follows then is asked of the worker itself, which may not focus
+  // without one.
   const [worker] = context.serviceWorkers();
   await worker!.evaluate(
     (address) => (globalThis as unknown as { lead: (to: string) => Promise<unknown> }).lead(address).catch(() => null),

@@ -13,11 +13,11 @@ test('a server that restarts in mid-turn loses no plan', async ({ page, server, 
   await server.stop();
   await expect(page.getByText('No connection')).toBeVisible({ timeout: 30_000 });
   await myTurn(page).click();
-  await expect(page.getByText('The server does not answer.')).toBeVisible();
+  await expect(page.getByText('The server isn’t responding.')).toBeVisible();
   await expect(page.locator('.dock .steps li')).toHaveCount(1);
   await expectAccessibleInBothThemes(page, 'no-connection');
   await server.start();
-  await expect(page.getByText('Your turn has not been sent yet.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Your turn hasn’t been sent yet.')).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('.dock .steps li')).toHaveCount(1);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('section.log')).toContainText('expands');

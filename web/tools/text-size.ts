@@ -1,4 +1,4 @@
-// Text follows the size that somebody chose in the browser. Sizes are written in px, as on a drawing for 16 px, and
+// Text follows the size that is set in the browser. Sizes are written in px, as on a drawing for 16 px, and
 // built as rem; what decides between layouts becomes em, so that large text gets the layout of a smaller screen.
 
 import type { Plugin } from 'postcss';

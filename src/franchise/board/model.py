@@ -82,12 +82,12 @@ class Board:
 
     @cached_property
     def place(self) -> Mapping[str, Place]:
-        """Look a place up by its id."""
+        """Look up a place by its id."""
         return {place.id: place for place in self.places}
 
     @cached_property
     def region(self) -> Mapping[str, Region]:
-        """Look a region up by its id."""
+        """Look up a region by its id."""
         return {region.id: region for region in self.regions}
 
     @cached_property
@@ -97,7 +97,7 @@ class Board:
 
     @cached_property
     def region_tile(self) -> Mapping[str, RegionTile]:
-        """Look a region tile up by its id."""
+        """Look up a region tile by its id."""
         return {tile.id: tile for tile in self.region_tiles}
 
     @cached_property

@@ -18,7 +18,7 @@ from franchise.game.position import Position
 from franchise.kernel.lookup import MAX_PLAYERS
 
 SIMULATIONS = 20_000
-"""How many are run where the budget names none: enough for a hint, a second or less."""
+"""How many simulations run when the budget sets no number: enough for a hint, a second or less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Analysis:
 
 
 def analyse(game: Game, budget: Budget, *, turns: int = 3, seed: int = 0) -> Analysis:
-    """Search for the best turns, at most so many; the same seed and simulations find the same.
+    """Search for the best turns; the same seed and number of simulations find the same ones.
 
     >>> game = Game.new(["Ann", "Bob"], start="introductory")
     >>> [best] = analyse(game, Budget(simulations=5), turns=1).turns

@@ -20,11 +20,11 @@ from franchise.kernel.turn import play
 DEEPEST = 40
 """More moves than a turn has: boom, cash, two expansions, 25 cities, a double share, the end."""
 MOST_POSITIONS = 100_000
-"""After so many positions the best turn so far counts: some hundredths of a second."""
+"""After this many positions the best turn so far is taken: some hundredths of a second."""
 
 
 AT_ONCE = 1_000
-"""How many positions pass before cancellation is looked at: some milliseconds."""
+"""How many positions are tried before looking for a cancellation: some milliseconds."""
 
 
 class Progress:

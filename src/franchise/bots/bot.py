@@ -23,7 +23,7 @@ class Budget:
 
     @property
     def cancelled(self) -> bool:
-        """Return whether somebody asked for an answer."""
+        """Return whether the bot was asked to answer at once."""
         return self._cancelled.is_set()
 
 
@@ -38,7 +38,7 @@ class Bot(ABC):
     description: ClassVar[str]
 
     def __init_subclass__(cls) -> None:
-        """Describe a class that does not describe itself by its name in Python and its docstring."""
+        """Take a missing code, name or description from the class's name and docstring."""
         super().__init_subclass__()
         first_line = (cls.__doc__ or "").partition("\n")[0]
         for name, value in ("code", cls.__name__), ("name", cls.__name__), ("description", first_line):

@@ -3,7 +3,7 @@
 A turn is a set of decisions. Played in any order they lead to the same position, so a search that tried all
 orders would look at the same turn again and again. Here cash comes first, a second expansion lies behind the
 first in the board's order, market shares grow in that order too, and a double share follows its city at once.
-What was done before the search began binds nothing, whatever its order was: a double share of it comes first.
+Moves made before the search began bind nothing, whatever their order: a double share there comes first.
 A dearer link to the same place is left out, unless $8 links still count for the milestone.
 """
 
@@ -13,12 +13,12 @@ from franchise.kernel.lookup import DEAREST
 from franchise.kernel.menu import Menu, offer
 from franchise.kernel.moves import (
     AGAIN,
+    AGAIN_OFFSET,
     CASH,
     DOUBLE,
     EXPAND,
     EXPAND_FAR,
     EXPAND_FREE,
-    FROM_EXPAND_TO_AGAIN,
     GROW,
 )
 from franchise.kernel.state import EXPANDING, TWO_8_LINKS, State
@@ -26,7 +26,7 @@ from franchise.kernel.state import EXPANDING, TWO_8_LINKS, State
 
 @jit
 def canonical_menu(s: State, menu: Menu) -> int:
-    """Write the legal moves without those that a search can do without; return the rows."""
+    """Write the legal moves that a search needs; return the number of rows."""
     return canonical_rest(s, menu, 0, 0)
 
 
@@ -48,7 +48,7 @@ def canonical_rest(s: State, menu: Menu, grown: int, expansions: int) -> int:
             if s.expansions > expansions or s.grown != grown:
                 targets = 0
         elif kind < GROW:
-            kind_of_first = kind - FROM_EXPAND_TO_AGAIN if kind >= AGAIN else kind
+            kind_of_first = kind - AGAIN_OFFSET if kind >= AGAIN else kind
             if kind_of_first == EXPAND_FREE + 1:
                 cheaper = 0
             dearest = kind_of_first == EXPAND + DEAREST or kind_of_first == EXPAND_FREE + DEAREST

@@ -100,7 +100,7 @@ def load_choice(text: str) -> BotChoice:
 
 
 def settings_of(bot: type[Bot]) -> list[Setting]:
-    """List what can be set of a bot."""
+    """List the settings of a bot."""
     return [
         Setting(name, kind, parameter.default)
         for name, parameter in inspect.signature(bot).parameters.items()
@@ -109,7 +109,7 @@ def settings_of(bot: type[Bot]) -> list[Setting]:
 
 
 def _kind(parameter: inspect.Parameter) -> type | None:
-    """Find the type of a parameter, if need be from its default; None if no text can give it."""
+    """Find the type of a parameter, if need be from its default; None if it cannot be read from text."""
     annotation = parameter.annotation
     if annotation is parameter.empty:
         annotation = type(parameter.default)
@@ -118,7 +118,7 @@ def _kind(parameter: inspect.Parameter) -> type | None:
 
 
 def _choose(bot: BotChoice, text: str) -> BotChoice:
-    """Add settings to a choice, and try whether the bot can be made with them."""
+    """Add settings to a choice, and check that the bot can be made with them."""
     settings = {setting.name: setting for setting in settings_of(bot.bot_class)}
     given: dict[str, Value] = {}
     for part in text.split(",") if text else []:

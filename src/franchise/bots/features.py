@@ -82,7 +82,7 @@ CONSTANT = _features("constant")
 FEATURES = len(NAMES)
 
 IMPOSSIBLE = 99
-"""How many pieces a majority needs that cannot be had."""
+"""Stands for a majority that is out of reach."""
 
 
 class Look:
@@ -165,7 +165,7 @@ def look_at_player(s: State, seat: int, look: Look) -> None:
 
 @jit
 def look_ahead_of_others(s: State, look: Look) -> None:
-    """Note how far each player is ahead of the best other."""
+    """Note how far each player is ahead of the best of the others."""
     x = look.x
     for seat in range(s.players):
         best = -1.0
@@ -177,7 +177,7 @@ def look_ahead_of_others(s: State, look: Look) -> None:
 
 @jit
 def look_at_cities(s: State, look: Look) -> None:
-    """Note who is how near to scoring which city, and which pieces will leave the board again."""
+    """Note how near each player is to scoring each city, and which pieces will leave the board again."""
     x = look.x
     for seat in range(s.players):
         look.majority_in_reach[seat] = 0
@@ -215,7 +215,7 @@ def look_at_cities(s: State, look: Look) -> None:
                 x[seat, CITY_SPLIT + (0 if seat == first else 1)] += value / 2
             elif need < IMPOSSIBLE:
                 ahead = need < (second if seat == least_seat else least)
-                turns = need - 1 if seat == s.actor else need  # the others have before it is done
+                turns = need - 1 if seat == s.actor else need  # of the others until it is done
                 sure = (ahead or (need == 1 and turns == 0)) and empty - turns * comers(s, seat, city) >= need
                 if need == 1:
                     x[seat, CITY_NEEDS_1 + (0 if sure else 1)] += value

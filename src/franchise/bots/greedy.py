@@ -7,7 +7,7 @@ from franchise.game.move import Move
 
 
 class GreedyBot(Bot):
-    """Plays the turn after which a plain evaluation likes its position best; thinks of nobody's answer."""
+    """Plays the turn that leads to the best position by a plain evaluation, whatever others may answer."""
 
     code = "greedy"
     name = "Greedy"

@@ -13,7 +13,7 @@ CAUTION = 0.0
 
 
 def learned() -> Method:
-    """Return the levels' way to search: with the network that comes with the package."""
+    """Return how the levels search: with the network that comes with the package."""
     return Method(trained_network(), EXPLORATION, CAUTION)
 
 

@@ -32,7 +32,7 @@ class Network:
 
     first: Annotated[Floats, (FEATURES, FIRST_LAYER)]
     second: Annotated[Floats, (FIRST_LAYER + 1, SECOND_LAYER)]
-    """The last row is added always."""
+    """The last row is the bias."""
     score: Annotated[Floats, (SECOND_LAYER,)]
     influence: Annotated[Floats, (SECOND_LAYER + 1,)]
     hidden: Annotated[Floats, (FIRST_LAYER,)]
@@ -50,7 +50,7 @@ NARROW = 8.0
 
 @jit
 def write_result(s: State, result: NDArray[np.float64]) -> None:
-    """Share a finished game's result out among the players: by victory, and by influence."""
+    """Share out a finished game's result among the players: by victory, and by influence."""
     won = winners(s)
     most = 0
     for seat in range(s.players):

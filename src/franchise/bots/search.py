@@ -44,9 +44,9 @@ NODE = np.dtype(
 MOST_MOVES = 1024
 """More than any position has to choose from."""
 NODES = 2_000_000
-"""How many a tree may have: 80 MB, taken as it grows. A full tree is searched on without growing."""
+"""How many a tree may have: 80 MB, taken as it grows. A full tree is still searched, but grows no further."""
 NOISE = 0.01
-"""How far a judgement by the network is changed by chance, so that games with other seeds differ."""
+"""How much noise is added to the network's judgement, so that other seeds play other games."""
 MOST_DEPTH = 4096
 """More moves than a game has."""
 
@@ -58,9 +58,9 @@ class Method:
     network: Record | None
     """Judges positions between turns; without one a random game is played to its end."""
     exploration: float
-    """How much a move counts that was seldom tried."""
+    """How much rarely tried moves are favoured."""
     caution: float
-    """How much worse than its parent a move is taken to be that was never tried; -inf: all are tried."""
+    """How much worse than its parent an untried move is taken to be; -inf: every move is tried."""
 
 
 RANDOM_GAMES = Method(network=None, exploration=0.7, caution=-inf)
@@ -70,7 +70,7 @@ class Control:
     """Where a search stands."""
 
     root: int
-    """The node of the position that is thought about."""
+    """The node of the position in question."""
     used: int
     """How many nodes of the pool are in use."""
     turn: int
@@ -84,7 +84,7 @@ CONTROL = record_type(Control)
 
 @jit
 def best_child(nodes: Record, parent: int, exploration: float, caution: float) -> int:
-    """Choose a child by its mover's mean result and how seldom it was tried (UCT).
+    """Choose a child by its mover's mean result and by how rarely it was tried (UCT).
 
     One that was never tried is taken to be as good as its parent, less the caution.
     """
@@ -116,7 +116,7 @@ def judge(
     playouts: bool,
     result: NDArray[np.float64],
 ) -> None:
-    """Write what each player can expect: by a random game, or by the network once the turn is ended."""
+    """Write what each player can expect: by a random game, or by the network after the turn."""
     if playouts:
         play_out(s, menu, rng, log)
         write_result(s, result)
@@ -209,7 +209,7 @@ class TriedTurn(NamedTuple):
     """A turn that a search has looked at."""
 
     moves: tuple[int, ...]
-    """As numbers of the kernel's table; without its end where the tree ends before."""
+    """As numbers of the kernel's table; without `end` where the tree stops earlier."""
     visits: int
     expected: NDArray[np.float32]
     """By seat."""
@@ -228,7 +228,7 @@ class Tree:
         self._menu, self._rng, self._log = new_menu(), new_rng(seed), new_events(wanted=False)
         self._look = np.zeros(1, LOOK)
         self._method = method
-        # A copy, because a network has room to work in: trees may grow in several threads.
+        # A copy, because a network holds scratch space: trees may grow in several threads.
         self._network = blank_network() if method.network is None else method.network.copy()
         self._path, self._result = np.zeros(MOST_DEPTH, np.int64), np.zeros(MAX_PLAYERS)
 

@@ -8,14 +8,14 @@ from franchise.game.game import Game
 from franchise.game.move import Move
 
 AT_ONCE = 500
-"""How many simulations pass before time and cancellation are looked at: some milliseconds."""
+"""How many simulations run between two looks at the time and for a cancellation: some milliseconds."""
 
 
 class Thinking:
     """Spends the budget of one turn on a tree, some milliseconds at a time."""
 
     def __init__(self, simulations: int) -> None:
-        """Begin with nothing spent; so many simulations at most where the budget names none."""
+        """Begin with nothing spent; `simulations` is the limit when the budget sets none."""
         self._most = simulations
         self.simulations = 0
         """How many were run."""
@@ -40,7 +40,7 @@ class SearchingBot(Bot):
     """Searches the tree of the game; the budget is for a whole turn, and so is the tree."""
 
     def __init__(self, seed: int, simulations: int, method: Method) -> None:
-        """Prepare for a game; so many simulations a turn where the budget names none."""
+        """Prepare for a game; `simulations` is the limit of a turn when the budget sets none."""
         super().__init__(seed)
         if simulations < 1:
             raise ValueError(f"simulations: expected at least 1, got {simulations}")

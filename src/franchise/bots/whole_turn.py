@@ -18,7 +18,7 @@ class Chooser(Protocol):
 def whole_turn(bot: Chooser, game: Game, budget: Budget) -> Iterator[Move]:
     """Let a bot choose the moves of a turn within one budget; a decision of the setup is a turn of its own.
 
-    Whoever asks plays each move on the game before asking for the next one.
+    The caller plays each move on the game before asking for the next one.
 
     >>> from franchise.bots import GreedyBot
     >>> game = Game.new(["Ann", "Bob"], start="introductory")

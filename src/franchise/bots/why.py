@@ -14,7 +14,7 @@ from franchise.kernel.ending import DOLLARS_PER_INFLUENCE
 from franchise.kernel.lookup import INCOME
 
 NEAR = 2
-"""So few pieces short of an absolute majority a player is worth blocking."""
+"""A player is worth blocking when this few pieces short of an absolute majority."""
 
 _ORDER: tuple[type, ...] = get_args(a.Advice)
 
@@ -136,7 +136,7 @@ def _of_a_city(turn: _Turn, before: PlaceView, after: PlaceView) -> Iterator[a.A
 
 
 def _needs(place: PlaceView, seat: int) -> int | None:
-    """Return how many more pieces give a player who is present an absolute majority, None without room."""
+    """Return how many pieces a player who is present lacks for an absolute majority, None without room."""
     for standing in place.standings:
         if standing.seat == seat and standing.to_majority <= place.empty_spaces:
             return standing.to_majority

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from franchise.arena import GameResult, Tournament
 
 USUAL_GAMES = 100
-"""At least so many, until every seat order came equally often."""
+"""At least this many, rounded up so that every seat order comes equally often."""
 
 
 def arena(

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def note(text: str) -> None:
-    """Say something beside the figures, on stderr."""
+    """Print a note on stderr."""
     print(f"Note: {text}.", file=sys.stderr, flush=True)
 
 

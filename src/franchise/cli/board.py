@@ -124,7 +124,7 @@ class Drawing:
         return line
 
     def players(self) -> Table:
-        """Draw what lies before the players."""
+        """Draw what each player has."""
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
         table.add_column(" Player", no_wrap=True, overflow="ellipsis", max_width=24)
         for heading in ("Influence", "Money", "Income", "Supply", "Bonus", "Towns", "Total now"):

@@ -1,4 +1,4 @@
-"""Playing in the browser: a server of one's own on this machine, and the page opened."""
+"""Plays in the browser: starts a server for this machine only, and opens its page."""
 
 import os
 import sys
@@ -18,14 +18,14 @@ BOT_SECONDS = 1.0
 
 
 def has_client() -> bool:
-    """Tell whether there is something to open."""
+    """Return whether there is a page to open."""
     from franchise.server.http.client_files import is_built
 
     return is_built()
 
 
 def play(database: "URL", port: int | None, *, wanted: bool) -> None:
-    """Serve this machine only, and open the browser if that is wanted; a server that runs is used."""
+    """Serve this machine only, and open the browser if that is wanted; use a server that already runs."""
     from franchise.server.settings import DAY, usual_bot_threads
     from franchise.server.storage.opening import file_of
     from franchise.server.storage.sole_use import holder_of

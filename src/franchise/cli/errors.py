@@ -15,7 +15,7 @@ class Refused(Exception):
 
 @contextmanager
 def refusing(what: str | Path | None = None) -> Iterator[None]:
-    """Turn the errors that a caller of the game may cause into a refusal that names their subject."""
+    """Turn the errors a caller of the game may cause into a refusal that names their subject."""
     try:
         yield
     except FranchiseError as error:
@@ -31,7 +31,7 @@ def _about(what: str | Path | None, message: str) -> str:
 
 
 def printable(text: str) -> str:
-    """Replace what would move the cursor or turn the direction of writing."""
+    """Replace characters that would move the cursor or change the direction of writing."""
     return "".join(character if character.isprintable() else "�" for character in text)
 
 

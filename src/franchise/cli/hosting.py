@@ -1,4 +1,4 @@
-"""Starts a server for a command: everything that can be wrong is said before it answers."""
+"""Starts a server for a command, and reports everything that can go wrong before it answers."""
 
 import asyncio
 import errno
@@ -69,14 +69,14 @@ def host(plan: Plan) -> None:
 
 
 def say(line: str) -> None:
-    """Tell the person who started the server something, at once."""
+    """Print a line for the person who started the server, at once."""
     typer.echo(line)
     sys.stdout.flush()
 
 
 @contextmanager
 def _stopping_at_once() -> Iterator[None]:
-    """Let whoever stops the server before it answers see no error."""
+    """Show no error to somebody who stops the server before it answers."""
 
     def stop(*_: object) -> None:
         raise SystemExit(0)
@@ -107,7 +107,7 @@ def _port(plan: Plan) -> socket.socket:
 
 
 def about_port(error: OSError, host: str, port: int) -> str:
-    """Say why a port cannot be had."""
+    """Say why a port cannot be used."""
     if error.errno == errno.EADDRINUSE:
         return f"--port: port {port} of {host} is in use; stop the other program, or choose another port"
     if error.errno == errno.EACCES:
@@ -135,7 +135,7 @@ def _open_database(url: "URL", stack: ExitStack) -> "SoleUse | None":
 
 
 def upgraded(engine: "Engine", file: Path | None) -> str:
-    """Bring a database up to date, and tell what was done."""
+    """Bring a database up to date, and return what was done."""
     from franchise.server.storage.engine import reading
     from franchise.server.storage.opening import must_be_whole
     from franchise.server.storage.upgrade import newest_schema, schema_of, upgrade
@@ -243,7 +243,7 @@ def _serve(plan: Plan, listening: socket.socket, use: "SoleUse | None", *, compi
 
 
 async def _tables(server: "Server") -> str:
-    """Tell what goes on at the tables."""
+    """Describe what goes on at the tables."""
     from franchise.server.storage import tables
 
     counts = await server.house.read(tables.counts)

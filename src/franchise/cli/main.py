@@ -14,7 +14,7 @@ from franchise.cli.errors import EXIT_CODE, Refused, one_line
 
 
 class Commands(TyperGroup):
-    """Answers every refusal with one line on stderr."""
+    """Reports every refusal in one line on stderr."""
 
     def main(self, *args: Any, **options: Any) -> None:
         """Run a command and leave with its exit code."""
@@ -43,13 +43,13 @@ def _refuse(message: str) -> NoReturn:
 
 
 def _drop_output() -> None:
-    """Throw away what could not be written: Python would try again at its end, and complain."""
+    """Discard what could not be written: Python would try again on exit, and complain."""
     with suppress(OSError, ValueError):  # a stream without a file behind it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _write_whatever_can_be_written() -> None:
-    """Let a character that the terminal's encoding lacks become a question mark, not an error."""
+    """Write a question mark, not an error, for a character that the terminal's encoding lacks."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -84,7 +84,7 @@ def commands(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """Play the board game Franchise, host tables for others, tell recorded games, let bots compete."""
+    """Play the board game Franchise, host tables for others, replay recorded games, let bots compete."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 

@@ -60,7 +60,7 @@ def _opening(game: "Game") -> list["Text"]:
 
 
 def _moves(game: "Game") -> list["Text"]:
-    """Tell the moves of a game, each under its index in the record."""
+    """Return the lines of a game's moves, each under its index in the record."""
     from rich.text import Text
 
     from franchise.cli.telling import Teller

@@ -23,7 +23,7 @@ class Keeper:
     """Writes a game to its file after every move."""
 
     def __init__(self, path: Path, *, chosen: bool) -> None:
-        """Take the file; `chosen` tells whether a person named it."""
+        """Take the file; `chosen` says whether a person named it."""
         self.path = path
         self._chosen = chosen
         self.trouble: str | None = None
@@ -42,7 +42,7 @@ class Keeper:
         return aside
 
     def _record(self) -> Record | None:
-        """Read what lies there; None for a spoiled file that nobody else can have put there."""
+        """Read the record in the file; None for a damaged file that only this program can have written."""
         try:
             return read_file(self.path)
         except Malformed:

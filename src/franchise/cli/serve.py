@@ -1,4 +1,4 @@
-"""`franchise serve`: tables for people, on this machine or for the world."""
+"""`franchise serve`: hosts tables, for this machine or for the world."""
 
 from typing import Annotated
 
@@ -82,8 +82,8 @@ def serve(
 ) -> None:
     """Host tables over HTTP, for browsers and programs.
 
-    Without any option: for this machine, with SQLite in the data directory of this user. Each option can be
-    given as an environment variable too.
+    Without options, it serves this machine only, with SQLite in this user's data directory. Each option can
+    also be set by an environment variable.
     """
     from franchise.cli import hosting
     from franchise.server.run.serving import checked_proxy

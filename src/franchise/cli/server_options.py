@@ -1,4 +1,4 @@
-"""The options that the commands of the server share."""
+"""The options that the server commands share."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -56,7 +56,7 @@ PublicAddress = Annotated[
 
 
 def chosen_database(text: str | None) -> "URL":
-    """Read which database is meant."""
+    """Return the database that an option names."""
     from franchise.server.settings import data_directory
     from franchise.server.storage.opening import url_of
 
@@ -65,7 +65,7 @@ def chosen_database(text: str | None) -> "URL":
 
 
 def chosen_address(text: str | None) -> str | None:
-    """Read what people open; None where nothing was said."""
+    """Return the address that people open; None if none was given."""
     from franchise.server.settings import checked_public_address
 
     with refusing("--public-address"):
@@ -73,6 +73,6 @@ def chosen_address(text: str | None) -> str | None:
 
 
 def shortened(path: Path) -> str:
-    """Name a file of this user as people do."""
+    """Write the path of a file, with `~` for this user's home."""
     home = Path.home()
     return f"~/{path.relative_to(home).as_posix()}" if path.is_relative_to(home) else str(path)

@@ -26,7 +26,7 @@ GAMES_PER_STEP = 1000
 """How many games are played between two steps of the progress bar."""
 
 SHARES = 60
-"""A win in so many parts, because two, three, four or five may share it."""
+"""How many parts a win has, because two, three, four or five players may share it."""
 
 
 def simulate(

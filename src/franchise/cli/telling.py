@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from franchise.game.view import View
 
 YOU = "You"
-"""The name of a player who gave none: the only one who is spoken to."""
+"""The name of a player who gave none; only this one is addressed as “you”."""
 
 SEAT_STYLES = {
     "blue": "bold bright_blue",
@@ -43,7 +43,7 @@ def player(seat: int, name: str) -> Text:
 
 
 def hint(turn: "TurnAdvice", game: "Game") -> str:
-    """Tell a turn worth playing: its moves, what it may lead to, and why."""
+    """Describe a turn worth playing: its moves, what it may lead to, and why."""
     words, seat = Words("en"), game.actor or 0
     moves = ", ".join(map(str, turn.moves))
     line = f"{moves}: {turn.expected[seat]:.0%} of the victory, about {turn.influence[seat]:.0f} in the end"
@@ -52,7 +52,7 @@ def hint(turn: "TurnAdvice", game: "Game") -> str:
 
 
 class Teller:
-    """Tells events to a terminal, one a line."""
+    """Puts events into words for a terminal, one a line."""
 
     def __init__(self, names: Sequence[str]) -> None:
         """Take the names in seat order."""
@@ -60,7 +60,7 @@ class Teller:
         self._words = Words("en")
 
     def lines(self, events: Iterable[Event], indent: str = "  ") -> list[Text]:
-        """Tell events: a turn's beginning as a heading, all others indented."""
+        """Return a line for each event: a turn's beginning as a heading, all others indented."""
         result: list[Text] = []
         for event in events:
             if isinstance(event, TurnBegan):

@@ -241,7 +241,7 @@ class TerminalGame:
 
 
 def _prepare_input() -> None:
-    """Let bytes that are no text be read as question marks, and lines be edited where that is possible."""
+    """Read bytes that are not text as question marks, and let lines be edited where that is possible."""
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
     if sys.stdin is not None and sys.stdin.isatty():

@@ -42,10 +42,10 @@ def train(
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from franchise.training import Plan, Training
+    from franchise.training import Training, TrainingPlan
 
     with refusing(directory):
-        training = Training(directory, Plan(seed, generations, games, simulations, epochs))
+        training = Training(directory, TrainingPlan(seed, generations, games, simulations, epochs))
     console = Console(stderr=True, highlight=False)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with refusing(), _going_on(), Progress(*columns, console=console) as bar:

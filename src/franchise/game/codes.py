@@ -57,7 +57,7 @@ def members(mask: int) -> Iterable[int]:
 
 
 def code_of(move: Move) -> int:
-    """Return the number of a move in the kernel's table. What a far way costs is no part of it."""
+    """Return the number of a move in the kernel's table. It does not say what a far way costs."""
     if move.kind in _PLAIN:
         return m.TARGETS * _PLAIN[move.kind] + (PLACE_INDEX[move.place] if move.place else 0)
     if move.kind == "lay":
@@ -72,9 +72,7 @@ def code_of(move: Move) -> int:
         kind = (m.EXPAND_FREE if move.free else m.EXPAND) + LEVEL[move.price]
     else:
         return NO_CODE
-    return (
-        m.TARGETS * (kind + (m.FROM_EXPAND_TO_AGAIN if move.kind == "again" else 0)) + PLACE_INDEX[move.place]
-    )
+    return m.TARGETS * (kind + (m.AGAIN_OFFSET if move.kind == "again" else 0)) + PLACE_INDEX[move.place]
 
 
 def is_far(code: int) -> bool:
@@ -93,7 +91,7 @@ def move_of(code: int, paid: int = 0) -> Move:
         if kind == plain:
             return Move(name, None if name in ("stay", "cash", "end") else PLACE_ID[target])  # type: ignore[arg-type]
     word = "again" if kind >= m.AGAIN else "expand"
-    kind -= m.FROM_EXPAND_TO_AGAIN if kind >= m.AGAIN else 0
+    kind -= m.AGAIN_OFFSET if kind >= m.AGAIN else 0
     if kind >= m.EXPAND_FAR:
         return Move(word, PLACE_ID[target], price=paid, far=True, free=kind == m.EXPAND_FAR_FREE)  # type: ignore[arg-type]
     free = kind >= m.EXPAND_FREE

@@ -1,7 +1,7 @@
 """Chance: the same seed deals the same on every machine and with every version.
 
 Python's own `random` does not promise that for shuffling, so the numbers come from SHA-256. Each thing that
-is dealt has a stream of its own: switching one option on does not change what another deals.
+is dealt has its own stream, so switching on one option does not change what another deals.
 """
 
 import hashlib

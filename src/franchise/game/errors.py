@@ -44,7 +44,7 @@ class Illegal(FranchiseError):
 
 
 class Stale(FranchiseError):
-    """The game has moved on: the caller speaks of a position that is no longer the current one."""
+    """The game has moved on: the caller's position is not the current one any more."""
 
     def __init__(self, expected: int, found: int) -> None:
         """Keep how many moves the caller knew of and how many there are."""

@@ -125,7 +125,7 @@ class Game:
         return tuple(self._moves)
 
     def history(self, after: int = 0) -> Iterator[Played]:
-        """Replay the moves, or those after the first ones: each with its seat, its turn and its events.
+        """Replay the moves, or those after the first `after`: each with its seat, its turn and its events.
 
         >>> game = Game.new(["Ann", "Bob"], start="introductory")
         >>> events = game.play_all(["end", "end"])
@@ -185,11 +185,11 @@ class Game:
     # --- playing ---
 
     def legal_moves(self) -> list[Move]:
-        """List all legal moves, every price of a link as a move of its own."""
+        """List all legal moves; each price of a link is a separate move."""
         return self._position.moves()
 
     def check(self, move: Move | str) -> Reason | None:
-        """Say why a move is not legal, None if it is; plays nothing.
+        """Return why a move is not legal, None if it is; nothing is played.
 
         >>> Game.new(["Ann", "Bob"]).check("open seattle")
         PlaceIsClosed(place='seattle', id='place_closed')
@@ -199,9 +199,9 @@ class Game:
         return Referee(self._position).why_not(_move(move))
 
     def play(self, move: Move | str, *, at: int | None = None) -> list[Event]:
-        """Play a move and tell all that happened.
+        """Play a move and return all that happened.
 
-        `at` is how many moves the caller knows of; if there are others by now, that is `Stale`.
+        `at` is the number of moves the caller knows of; `Stale` is raised if the game has more or fewer.
         """
         from franchise.game.codes import code_of, events_of, is_far
 
@@ -209,7 +209,7 @@ class Game:
             raise Stale(at, len(self._moves))
         move = _move(move)
         code = code_of(move)
-        # The price of a far way is no part of its number: whether it is right, only the check knows.
+        # The number of a far move does not hold its price: the check compares that.
         rows = None if is_far(code) and self.check(move) else self._position.play(code)
         if rows is None:
             reason = self.check(move)
@@ -248,7 +248,7 @@ class Game:
         self._position.play_all(self._codes)
 
     def copy(self) -> "Game":
-        """Make an independent game in the same position."""
+        """Return an independent copy of the game."""
         other = object.__new__(Game)
         other._names, other._setup, other._setup_rows = self._names, self._setup, self._setup_rows
         other._moves, other._codes = self._moves.copy(), self._codes.copy()
@@ -256,7 +256,7 @@ class Game:
         return other
 
     def at(self, moves: int) -> "Game":
-        """Make an independent game as this one was after so many of its moves.
+        """Return an independent copy of the game as it was after that many moves.
 
         >>> game = Game.new(["Ann", "Bob"], start="introductory")
         >>> events = game.play("end")
@@ -299,6 +299,7 @@ class Game:
             additions=tuple(additions),
             reasons=planner.reasons(additions),
             no_bonus=planner.no_bonus(),
+            scoring=planner.scoring(additions),
         )
 
     # --- the record ---
@@ -312,7 +313,7 @@ class Game:
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> "Game":
-        """Replay a record. `Malformed` or `Illegal` if it is not one of a game under these rules."""
+        """Replay a record; raise `Malformed` or `Illegal` unless it is a game under these rules."""
         return cls._replay(records.from_json(record))
 
     @classmethod

@@ -1,4 +1,4 @@
-"""What is read from JSON is checked field by field; a message says what was expected."""
+"""Checks what is read from JSON field by field, and says what was expected."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

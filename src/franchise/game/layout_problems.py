@@ -174,7 +174,7 @@ def region_tile_problems(players: int, tiles: Mapping[str, object]) -> list[Layo
 
 
 def region_pool_problems(tiles: Sequence[object], regions: Sequence[str] = ()) -> list[LayoutProblem]:
-    """Find region tiles that do not exist or not so often, and where they lie if they do."""
+    """Find region tiles that do not exist or are used more than once, and where they lie."""
     known = [tile for tile in tiles if isinstance(tile, str) and tile in BOARD.region_tile]
     unknown = [tile for tile in tiles if not (isinstance(tile, str) and tile in BOARD.region_tile)]
     found: list[LayoutProblem] = [NoSuchRegionTile(shortened(tile)) for tile in unknown]

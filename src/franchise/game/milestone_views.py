@@ -15,9 +15,9 @@ class MilestoneView:
     pieces_of: tuple[int, ...]
     """Of those who have it, who has a piece there."""
     needed: int
-    """How much of what it asks for reaches it."""
+    """How much of what it counts is needed."""
     progress: tuple[int, ...]
-    """How much of it each seat has by now."""
+    """How much of that each seat has, at most what is needed."""
 
 
 def milestones_of(facts: SimpleNamespace, figures: SimpleNamespace) -> tuple[MilestoneView, ...]:

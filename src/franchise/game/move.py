@@ -58,7 +58,7 @@ class Move:
         return f"{self.kind} {self.place}" if self.place else self.kind
 
     def __repr__(self) -> str:
-        """Write what makes an equal move."""
+        """Write an expression that makes an equal move."""
         return f"Move.parse({str(self)!r})"
 
 

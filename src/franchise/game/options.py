@@ -18,18 +18,18 @@ class RuleOptions:
     city_tiles: Literal["printed", "random", "draft"] = "printed"
     region_tiles: Literal["printed", "random", "draft"] | None = None
     region_pool: str = "printed"
-    """`printed`, `mixed`, `new`, or ids of tiles with commas between."""
+    """`printed`, `mixed`, `new`, or tile ids separated by commas."""
     milestones: bool = False
     boom: bool = False
 
     @property
     def tiles_on_regions(self) -> Literal["printed", "random", "draft"]:
-        """Return where the region tiles lie: a pool of its own is laid at random unless it is drafted."""
+        """Return where the region tiles lie: those of another pool at random, unless they are drafted."""
         return self.region_tiles or ("printed" if self.region_pool == "printed" else "random")
 
     @property
     def left_to_chance(self) -> bool:
-        """Return whether two seeds can deal two setups."""
+        """Return whether the seed makes a difference."""
         return (
             self.city_tiles == "random"
             or self.tiles_on_regions == "random"

@@ -6,9 +6,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from franchise.board import BOARD
-from franchise.game.events import Event, Expanded, ShareIncreased
+from franchise.game.events import CityScored, Event, Expanded, ShareIncreased
 from franchise.game.move import EXPANSIONS, Move
 from franchise.game.reasons import (
+    TURN_PHASES,
     AlreadyExpanded,
     BonusTileUsed,
     NoBonusTile,
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
 _ORDER = {"boom": 0, "stay": 0, "cash": 1, "expand": 2, "again": 2, "grow": 3, "double": 4, "end": 5}
 _BOARD_ORDER = {place.id: index for index, place in enumerate(BOARD.places)}
-TURN_PHASES = ("move_boom", "expand", "increase")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,8 @@ class Plan:
     """For each place that no addition leads to: why not."""
     no_bonus: Reason | None
     """Why no bonus tile could be added, if none could."""
+    scoring: tuple[str, ...]
+    """The cities that the planner would score with one more franchise, by one of the additions."""
 
 
 def arranged(moves: Sequence[Move], phase: str, expansions: int) -> list[tuple[int, Move]]:
@@ -123,8 +125,26 @@ class Planner:
         plan = [planned for _, planned in self._arranged([*self._given, move])]
         return move in plan and self._after(plan) is not None
 
+    def scoring(self, additions: Sequence[Move]) -> tuple[str, ...]:
+        """List the cities that a market share, added to the plan, would score for the planner."""
+        grown = [move for move in additions if move.kind == "grow"]
+        anyway = self._scored(()) if grown else set()
+        return tuple(move.place for move in grown if move.place in self._scored((move,)) - anyway)
+
+    def _scored(self, more: Sequence[Move]) -> set[str]:
+        """Return the cities that the turn's end scores for the planner, with some moves added to the plan."""
+        from franchise.game.codes import code_of, events_of
+
+        turn = self._after([planned for _, planned in self._arranged([*self._given, *more])])
+        rows = turn.play(code_of(Move("end"))) if turn else None
+        return {
+            event.place
+            for event in events_of(rows or [])
+            if isinstance(event, CityScored) and event.seat == self._referee.facts.actor
+        }
+
     def reasons(self, additions: Sequence[Move]) -> dict[str, Reason]:
-        """Say for each place that no addition leads to why none does; the boom marker leads nobody there."""
+        """Return, for each place that no addition leads to, why none does; the boom marker does not count."""
         from franchise.game.why_not import Referee
 
         if self._moves and self._referee.phase not in TURN_PHASES:
@@ -139,7 +159,7 @@ class Planner:
         }
 
     def no_bonus(self) -> Reason | None:
-        """Say why no bonus tile can be used any more in this turn, if so."""
+        """Return why no bonus tile can be used any more in this turn, if so."""
         from franchise.game.why_not import Referee
 
         in_turn = self._referee.phase in TURN_PHASES
@@ -150,11 +170,11 @@ class Planner:
         judge = before_growing if move.kind in EXPANSIONS and self._referee.phase != "increase" else at_end
         reason = judge.why_not(move)
         if isinstance(reason, NoBonusTile):
-            # Nobody thinks of one who wants to expand.
+            # A player who wants to expand does not think of a bonus tile.
             return AlreadyExpanded()
         if reason is not None:
             return reason
-        # Possible for itself, but the rest of the plan needs the bonus tile, the piece or the money.
+        # Possible by itself, but the rest of the plan needs the bonus tile, the piece or the money.
         facts = at_end.facts
         if move.kind == "again" and not facts.bonus_ready:
             return BonusTileUsed()
@@ -163,7 +183,7 @@ class Planner:
         return TooDear(move.price or 0, facts.money[self._referee.facts.actor])
 
     def _natural_move(self, place: str, at_end: "Referee") -> Move:
-        """Return the move one would try on a place: grow where one is present, else expand to it."""
+        """Return the move a player would try on a place: grow where they are present, else expand to it."""
         from franchise.game.codes import LEVEL, PRICE
         from franchise.kernel.lookup import CITIES, PLACE_INDEX
 

@@ -1,6 +1,6 @@
 """A position: the kernel's state of one game, as the rest of `franchise.game` uses it.
 
-This module brings NumPy and Numba in. Everything else imports it when the first game is made, so that
+This module brings in NumPy and Numba. Everything else imports it when the first game is made, so that
 `import franchise` answers at once.
 """
 
@@ -21,7 +21,7 @@ from franchise.kernel.events import new_events
 from franchise.kernel.figures import FIGURES
 from franchise.kernel.lookup import PLACE_INDEX, PLACES, REGION_INDEX, REGIONS, TILE_INDEX
 from franchise.kernel.menu import new_menu
-from franchise.kernel.moves import AGAIN, EXPAND_FAR_FREE, FROM_EXPAND_TO_AGAIN, MOVES, TARGETS
+from franchise.kernel.moves import AGAIN, AGAIN_OFFSET, EXPAND_FAR_FREE, MOVES, TARGETS
 from franchise.kernel.records import Record, new_records
 from franchise.kernel.state import MILESTONES, NOBODY, NOWHERE, STATE, new_states
 
@@ -156,7 +156,7 @@ class Position:
         """Find the way that a far expansion takes."""
         kind, target = divmod(code, TARGETS)
         if kind >= AGAIN:
-            kind -= FROM_EXPAND_TO_AGAIN
+            kind -= AGAIN_OFFSET
         return self.way(target, free=kind == EXPAND_FAR_FREE)
 
     def way(self, target: int, *, free: bool) -> Way:

@@ -6,6 +6,8 @@ from typing import Literal
 Phase = Literal[
     "lay_cities", "lay_regions", "open_towns", "place_boom", "move_boom", "expand", "increase", "over"
 ]
+TURN_PHASES: tuple[Phase, ...] = ("move_boom", "expand", "increase")
+"""The phases in which somebody's turn goes on."""
 
 
 # --- the wrong moment ---

@@ -85,7 +85,7 @@ class Setup:
         return setup
 
     def check(self, players: int) -> None:
-        """Raise `Malformed` unless so many players can start from this setup."""
+        """Raise `Malformed` unless this many players can start from the setup."""
         check_players(players)
         _expect(self.start in get_args(Start), "start", f"one of {listed(get_args(Start))}", self.start)
         _expect(type(self.boom) is bool, "boom", "true or false", self.boom)
@@ -111,7 +111,7 @@ class Setup:
 
     @staticmethod
     def from_json(value: object) -> "Setup":
-        """Read a setup as a record has it; `check` then says whether so many players can start from it."""
+        """Read a setup as a record has it; `check` says whether it suits a number of players."""
         wanted = ("start", "city_tiles", "region_tiles", "milestones", "boom")
         fields = check_fields("setup", value, wanted, ("seed",))
         if "seed" in fields:
@@ -146,14 +146,14 @@ class Setup:
 
     @property
     def milestone_indexes(self) -> list[int]:
-        """Return the open milestones by their place in the list of all."""
+        """Return the open milestones as indexes into the list of all."""
         return [MILESTONES.index(milestone) for milestone in self.milestones or ()]
 
 
 def deal_to(
     players: Sequence[Item], *, draw_seats: bool = False, seed: int | None = None, **options: Any
 ) -> tuple[tuple[Item, ...], Setup]:
-    """Deal a setup to players, whoever they are, and draw their seats by the same seed if that is wanted.
+    """Deal a setup to players, and draw their seats by the same seed if that is wanted.
 
     >>> deal_to(["Ann", "Bob"], seed=3, draw_seats=True)[0]
     ('Bob', 'Ann')

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from franchise.board import BOARD, Place, Region, RegionTile
 from franchise.game.events import BonusUse, EndReason
 from franchise.game.milestone_views import MilestoneView, milestones_of
-from franchise.game.reasons import Phase
+from franchise.game.reasons import TURN_PHASES, Phase
 
 if TYPE_CHECKING:
     from franchise.game.position import Position
@@ -178,7 +178,7 @@ def view_of(position: "Position", names: tuple[str, ...], moves: int, rules: int
     facts, figures = position.facts(), position.figures()
     phase = PHASE_ID[facts.phase]
     over = phase == "over"
-    in_turn = phase in ("move_boom", "expand", "increase")
+    in_turn = phase in TURN_PHASES
     return View(
         rules=rules,
         moves=moves,
@@ -262,12 +262,16 @@ def _place(index: int, place: Place, facts: SimpleNamespace, figures: SimpleName
         centre=(facts.grown >> index & 1) + (facts.doubled >> index & 1),
         expansion=index in facts.expansion[: facts.expansions],
         boom=facts.boom == index,
-        standings=tuple(
-            CityStanding(seat, pieces[seat], figures.majority[index] - pieces[seat])
-            for seat in figures.ranked_in_city[index]
-            if seat >= 0
-        ),
+        standings=_city_standings(index, pieces, figures),
     )
+
+
+def _city_standings(
+    index: int, pieces: tuple[int, ...], figures: SimpleNamespace
+) -> tuple[CityStanding, ...]:
+    majority = figures.majority[index]
+    ranked = [seat for seat in figures.ranked_in_city[index] if seat >= 0]
+    return tuple(CityStanding(seat, pieces[seat], majority - pieces[seat]) for seat in ranked)
 
 
 def _region(

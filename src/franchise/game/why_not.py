@@ -1,6 +1,6 @@
 """Says why a move is not legal.
 
-Whether it is legal the kernel alone decides; this only finds the rule that stands in the way. A test goes
+Only the kernel decides what is legal; this finds the rule that stands in the way. A test goes
 through the whole table of moves and makes sure that a reason is found exactly for what is not legal.
 """
 
@@ -110,7 +110,7 @@ class Referee:
         return r.BoomIsThere(place_id) if self.facts.boom == place else r.BoomCannotReach(place_id)
 
     def _why_no_bonus(self) -> r.Reason | None:
-        """Say why no bonus tile may be used now, if so (rules `bonus-use` and `milestone-award`)."""
+        """Return why no bonus tile may be used now, if so (rules `bonus-use` and `milestone-award`)."""
         if self.facts.bonus_ready:
             return None
         if self.facts.bonus_use:

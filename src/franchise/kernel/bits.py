@@ -17,7 +17,7 @@ def lowest(mask: int) -> int:
 
 
 def member(mask: int, k: int) -> int:
-    """Return the member number k, counted from 0."""
+    """Return member number k, counted from 0."""
     for _ in range(k):
         mask &= mask - 1
     return lowest(mask)

@@ -11,7 +11,7 @@ CASH_DOLLARS = 10
 def bonus_tile_ready(s: State) -> int:
     """Return, at the start of a turn, whether a bonus tile may be used in it.
 
-    One that is held by now, and never on a player's first turn (rule `bonus-use`).
+    It must be held by now, and it is not the player's first turn (rule `bonus-use`).
     """
     return 1 if s.bonus_tiles[s.actor] > 0 and s.turn > s.players else 0
 

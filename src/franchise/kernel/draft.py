@@ -37,10 +37,7 @@ def regions_without_tile(s: State) -> int:
 
 @jit_apart
 def list_tiles_to_lay(s: State, menu: Menu) -> int:
-    """List what may be laid: city tiles on cities of their class, region tiles anywhere.
-
-    These are the rules `expert-cities` and `expert-regions`.
-    """
+    """List what may be laid (rules `expert-cities` and `expert-regions`)."""
     rows = 0
     if s.phase == LAY_CITIES:
         cities = cities_without_tile(s)

@@ -66,7 +66,7 @@ def new_events(wanted: bool) -> Record:
 
 @jit_apart
 def emit(events: Events, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Write one event down, if somebody wants to know."""
+    """Write down one event, if events are wanted."""
     if events.wanted:
         row = events.count
         events.count += 1

@@ -16,17 +16,14 @@ from .jit import jit, jit_apart
 from .lookup import DEAREST, LEVELS, LINKS, PLACES, PRICES
 from .menu import Menu, offer
 from .milestones import award_milestones
-from .moves import AGAIN, EXPAND, EXPAND_FAR, EXPAND_FAR_FREE, EXPAND_FREE, FROM_EXPAND_TO_AGAIN
+from .moves import AGAIN, AGAIN_OFFSET, EXPAND, EXPAND_FAR, EXPAND_FAR_FREE, EXPAND_FREE
 from .state import EXPANDING, NOBODY, USED_AGAIN, State
 from .ways import cheapest_way, far_targets
 
 
 @jit
 def may_expand(s: State) -> bool:
-    """Return whether the turn has an expansion left: one, and a second with a bonus tile.
-
-    These are the rules `expansion`, `bonus-again` and `franchises`.
-    """
+    """Return whether an expansion is left (rules `expansion`, `bonus-again` and `franchises`)."""
     another = s.expansions == 0 or (s.expansions == 1 and s.bonus_ready)
     return bool(s.phase == EXPANDING and another and s.supply[s.actor] > 0)
 
@@ -72,7 +69,7 @@ def expand(s: State, kind: int, place: int, events: Events) -> None:
     """Promise a piece to a place, pay the links, and note their use."""
     seat = s.actor
     if kind >= AGAIN:
-        kind -= FROM_EXPAND_TO_AGAIN
+        kind -= AGAIN_OFFSET
         use_bonus_tile(s, USED_AGAIN, events)
     if kind < EXPAND_FREE:
         paid = _use_single_link(s, place, kind - EXPAND, 0, events)

@@ -57,21 +57,25 @@ FIGURES = record_type(Figures)
 def fill_figures(s: State, f: Figures) -> None:
     """Work out all figures."""
     for seat in range(s.players):
-        f.income_spaces_boom[seat] = spaces_for_boom(s, seat)
-        f.income_spaces[seat] = spaces_for_income(s, seat) + f.income_spaces_boom[seat]
-        f.income[seat] = income(s, seat)
-        f.towns[seat] = pieces_in_towns(s, seat)
-        f.for_money[seat] = influence_for_money(s, seat)
-        f.for_bonus_tiles[seat] = influence_for_bonus_tiles(s, seat)
-        for milestone in range(MILESTONES):
-            f.milestone_progress[seat, milestone] = min(
-                NEEDED[milestone], milestone_progress(s, seat, milestone)
-            )
+        _fill_player(s, seat, f)
     f.winners = winners(s)
     for place in range(PLACES):
         _fill_place(s, place, f)
     for region in range(REGIONS):
         _fill_region(s, region, f)
+
+
+@jit_apart
+def _fill_player(s: State, seat: int, f: Figures) -> None:
+    f.income_spaces_boom[seat] = spaces_for_boom(s, seat)
+    f.income_spaces[seat] = spaces_for_income(s, seat) + f.income_spaces_boom[seat]
+    f.income[seat] = income(s, seat)
+    f.towns[seat] = pieces_in_towns(s, seat)
+    f.for_money[seat] = influence_for_money(s, seat)
+    f.for_bonus_tiles[seat] = influence_for_bonus_tiles(s, seat)
+    for milestone in range(MILESTONES):
+        reached = milestone_progress(s, seat, milestone)
+        f.milestone_progress[seat, milestone] = min(reached, NEEDED[milestone])
 
 
 @jit_apart

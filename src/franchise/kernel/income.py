@@ -34,7 +34,7 @@ def spaces_for_boom(s: State, seat: int) -> int:
 
 @jit
 def income(s: State, seat: int) -> int:
-    """Look the player's income up in the chart (rules `income` and `boom-income`)."""
+    """Look up the player's income in the chart (rules `income` and `boom-income`)."""
     return INCOME[s.players, spaces_for_income(s, seat) + spaces_for_boom(s, seat)]
 
 

@@ -42,7 +42,7 @@ def count(menu: Menu, rows: int) -> int:
 
 @jit
 def pick(menu: Menu, k: int) -> int:
-    """Return the move number k of a menu, counted from 0."""
+    """Return move number k of a menu, counted from 0."""
     chosen = 0
     while menu.before[chosen + 1] <= k:
         chosen += 1

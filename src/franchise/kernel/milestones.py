@@ -21,7 +21,7 @@ from .state import (
 )
 
 NEEDED: Array = np.zeros(MILESTONES, np.int64)
-"""By milestone: how much of what it counts reaches it."""
+"""By milestone: how much of what it counts is needed."""
 NEEDED[FOUR_TOWNS] = NEEDED[FOUR_REGIONS] = 4
 NEEDED[FIVE_IN_SCORED_CITIES] = 5
 NEEDED[TWO_THREE_FOUR] = 3
@@ -49,7 +49,7 @@ def milestone_progress(s: State, seat: int, milestone: int) -> int:
 
 @jit
 def _values_at_once(s: State, seat: int) -> int:
-    """Count the values 2, 3 and 4 of which the player is in an unscored city."""
+    """Count how many of the values 2, 3 and 4 the player has an unscored city of."""
     present = s.occupied[seat] & s.unscored
     values = 0
     for value in range(2, 5):

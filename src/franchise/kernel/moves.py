@@ -48,7 +48,7 @@ KINDS = END + 1
 MOVES = KINDS * TARGETS
 """The size of the table."""
 
-FROM_EXPAND_TO_AGAIN = AGAIN - EXPAND
+AGAIN_OFFSET = AGAIN - EXPAND
 """What lies between a kind of `expand` and the same kind of `again`."""
 
 

@@ -1,5 +1,5 @@
 """Trains the learned evaluation of the bots by self-play."""
 
-from franchise.training.training import Generation, Plan, Training
+from franchise.training.training import Generation, Training, TrainingPlan
 
-__all__ = ["Generation", "Plan", "Training"]
+__all__ = ["Generation", "Training", "TrainingPlan"]

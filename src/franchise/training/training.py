@@ -38,7 +38,7 @@ class TrainingFailed(FranchiseError):
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """What defines a training: the same plan gives the same weights on the same machine."""
 
     seed: int = 1
@@ -69,7 +69,7 @@ class Generation:
 class Training:
     """A training in a directory."""
 
-    def __init__(self, directory: Path, plan: Plan) -> None:
+    def __init__(self, directory: Path, plan: TrainingPlan) -> None:
         """Start in an empty directory, or continue; raise `Malformed` if another plan was started there."""
         self.directory, self.plan = directory, plan
         directory.mkdir(parents=True, exist_ok=True)

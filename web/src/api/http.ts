@@ -65,7 +65,7 @@ function parsed(text: string): unknown {
 
 export const get = <T>(path: string) => request<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body);
-/** Ask by way of a worker, which leaves the page's own thread alone. */
+/** Ask through a worker, which leaves the page's own thread alone. */
 export const ask = <T>(path: string, body: unknown) =>
   request<T>('POST', path, body, {}, (to, init) => messenger.carry(to, init));
 /** A name for a request that must happen once. Not `crypto.randomUUID`, which pages without HTTPS do not have. */

@@ -36,7 +36,7 @@ export class Live {
 
   constructor(private readonly connect: (hear: (told: Told) => void, again: () => void) => (asked: Asked) => void) {}
 
-  /** Follow a table from the revision that is known; gives back what ends it. */
+  /** Follow a table from the revision that is known; returns what ends it. */
   follow(table: string, revision: () => number, follower: Follower): () => void {
     const entry = { revision, follower };
     const known = this.followers.get(table) ?? new Set();
@@ -54,7 +54,7 @@ export class Live {
     return () => this.listeners.delete(listener);
   }
 
-  /** Whose stream it is: own tables are told of from now on. */
+  /** Whose stream it is: their tables are told of from then on. */
   is(identity: string | null): void {
     if (identity === this.identity && this.send) return;
     this.identity = identity;

@@ -5,9 +5,9 @@
 export type Asked =
   | { kind: 'follow'; table: string; revision: number }
   | { kind: 'leave'; table: string }
-  /** Listen as somebody; the own tables are told of only to those who are known. */
+  /** Listen as somebody known: only then are your own tables told of. */
   | { kind: 'listen'; identity: string | null }
-  /** Connect anew, as after the network came back. */
+  /** Connect again, as after the network came back. */
   | { kind: 'again' }
   | { kind: 'gone' };
 
@@ -107,7 +107,7 @@ export class Switchboard {
   private failed(source: EventSource): void {
     const refused = source.readyState === CLOSED;
     if (refused && source === this.next) this.next = null;
-    // One table that is gone lets the whole stream be refused: whoever follows it can find out.
+    // One missing table makes the server refuse the whole stream: whoever follows it can find out.
     if (refused) this.tell({ kind: 'refused' });
     // The browser tries again every second by itself, and fails as often: the first failure counts.
     this.waiting ??= setTimeout(() => {

@@ -5,7 +5,7 @@ import { HEIGHT, WIDTH, type Point } from '../data/layout';
 const MOST = 6;
 /** Pixels for each unit at which names have 12 pixels. */
 const READABLE = 0.6;
-/** Below this the whole board is of no use to the eye. */
+/** Below this the whole board is too small to make out. */
 const TINY = 0.45;
 
 export class Camera {
@@ -22,7 +22,7 @@ export class Camera {
   readonly seenHeight = $derived(this.seenWidth / this.aspect);
   readonly left = $derived(this.x - this.seenWidth / 2);
   readonly top = $derived(this.y - this.seenHeight / 2);
-  /** Of the board's own shape: the browser adds what the screen has beside it, and need not draw anew to learn of it. */
+  /** Has the board's proportions: the browser adds the rest of the screen, and need not redraw to find out how much. */
   readonly viewBox = $derived.by(() => {
     const [width, height] = [WIDTH / this.zoom, HEIGHT / this.zoom];
     return [this.x - width / 2, this.y - height / 2, width, height]

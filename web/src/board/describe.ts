@@ -3,17 +3,17 @@
 import type { PlaceView, RegionView, TrackSpace } from '../api/game';
 import { words } from '../words/words.svelte';
 
-/** What was said of a place as it is: after a move most of them are the same. */
+/** The descriptions of places as they are: after a move most of them stay the same. */
 const said = new WeakMap<PlaceView, { to: string; text: string }>();
 
-export function describePlace(place: PlaceView, players: string[]): string {
+export function describePlace(place: PlaceView, players: readonly string[]): string {
   const to = [words.language, ...players].join('\n');
   let known = said.get(place);
   if (known?.to !== to) said.set(place, (known = { to, text: newDescription(place, players) }));
   return known.text;
 }
 
-function newDescription(place: PlaceView, players: string[]): string {
+function newDescription(place: PlaceView, players: readonly string[]): string {
   const parts = [
     words.say('board-place', {
       place: place.name,
@@ -33,7 +33,7 @@ function newDescription(place: PlaceView, players: string[]): string {
   return parts.join(', ');
 }
 
-export function describeRegion(region: RegionView, players: string[]): string {
+export function describeRegion(region: RegionView, players: readonly string[]): string {
   const parts = [words.region(region.id)];
   if (!region.open) parts.push(words.say('board-closed'));
   else if (region.scored) parts.push(words.say('board-scored'));

@@ -1,4 +1,4 @@
-// The page's address, and going somewhere else without loading anew.
+// The page's address, and going somewhere else without a reload.
 
 class Router {
   path = $state(location.pathname);

@@ -1,4 +1,5 @@
-// Where everything lies on the board, in units of a 1600 × 1000 field: made by tools/layout, kept in the Python package.
+// Where everything lies on the board, in units of a 1600 × 1000 field: made by tools/layout, kept in the Python
+// package.
 
 import data from '../../../src/franchise/board/layout.json';
 

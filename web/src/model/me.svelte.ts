@@ -1,4 +1,4 @@
-// Who plays here. Guests first: a name is made up until one is given.
+// Who plays here. Everybody starts as a guest, with a made-up name.
 
 import * as api from '../api/api';
 import type { Me } from '../api/game';
@@ -19,7 +19,7 @@ class Myself {
     });
   }
 
-  /** The live stream tells of the own tables to whoever is known. */
+  /** The live stream tells whoever is known about their tables. */
   become(me: Me | null): void {
     this.me = me;
     this.asked = Promise.resolve();
@@ -30,7 +30,7 @@ class Myself {
     return this.me?.name ?? recall('name') ?? words.say('guest-name');
   }
 
-  /** Be somebody before sitting down; a name that differs is told. */
+  /** Become known to the server before sitting down; a changed name is sent. */
   async introduce(name = this.name): Promise<Me> {
     await this.load();
     const wanted = name.trim() || words.say('guest-name');

@@ -7,7 +7,7 @@ import { live } from '../api/live.svelte';
 import { learnPlace } from './learn-place';
 import { myself } from './me.svelte';
 
-/** Milliseconds between two looks at the public tables, of which no stream tells. */
+/** Milliseconds between two looks at the public tables, which no stream reports. */
 const PAUSE = 20_000;
 
 export class Tables {
@@ -19,7 +19,7 @@ export class Tables {
   readonly open = $derived(this.everybodys.filter((table) => !this.mine.some((mine) => mine.id === table.id)));
   readonly myTurns = $derived(this.mine.filter(isMyTurn).length);
 
-  /** Follow the tables; gives back what ends it. */
+  /** Follow the tables; returns what ends it. */
   start(): () => void {
     void this.load();
     const unlisten = live.listen({ mine: (mine) => void this.heard(mine), back: () => void this.load() });

@@ -11,7 +11,7 @@ class Preferences {
   theme = $state<Theme>((document.documentElement.dataset.theme as Theme | undefined) ?? 'light');
   motion = $state(recall('motion') !== 'off');
 
-  /** Whether things may move: neither this browser nor the machine asks for rest. */
+  /** Whether things may move: neither the menu nor the machine's settings ask for less motion. */
   get moves(): boolean {
     return this.motion && !reduced.current;
   }

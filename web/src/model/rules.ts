@@ -103,6 +103,11 @@ export const PHASES: Record<View['phase'], Anchor> = {
   over: 'end',
 };
 
+const IN_TURN: readonly View['phase'][] = ['move_boom', 'expand', 'increase'];
+
+/** Whether somebody's turn goes on, rather than the setup. */
+export const isTurn = (phase: View['phase']): boolean => IN_TURN.includes(phase);
+
 /** Where it is written why a move is not possible: for one that comes too early, what the game waits for. */
 export function ruleOf(reason: Reason): Anchor {
   const waitsFor = reason.id === 'wrong_phase' ? PHASES[reason.phase] : null;

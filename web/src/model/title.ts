@@ -4,7 +4,7 @@ import { words } from '../words/words.svelte';
 /** How many people are named. */
 const NAMED = 2;
 
-/** A table's title, or shortly who sits there: the bots are counted, and people where they are many. */
+/** A table's title, or briefly who sits there: bots are counted, and people too where there are many. */
 export function titleOf(table: Table): string {
   if (table.title) return table.title;
   const people = table.seats.filter((seat) => seat.kind === 'person').map((seat) => seat.name);

@@ -1,4 +1,4 @@
-// Short sentences that appear and go by themselves.
+// Short messages that appear and disappear by themselves.
 
 interface Toast {
   id: number;

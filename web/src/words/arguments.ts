@@ -1,4 +1,4 @@
-// The fields of a reason, an event or an advice as arguments of its message, as the Python side gives them.
+// The fields of a reason, an event or an advice as arguments of its message, as the Python side passes them.
 
 import type { FluentVariable } from '@fluent/bundle';
 import { placeName } from './places';

@@ -58,7 +58,7 @@ class Words implements Speaker {
     }
   }
 
-  /** Speak from now on, and remember it. */
+  /** Switch to a language, and remember it. */
   async choose(language: string): Promise<void> {
     remember('language', language);
     await this.speak(language);

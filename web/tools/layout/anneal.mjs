@@ -5,7 +5,7 @@ import { labelCost, linksUnderLabel, linksUnderTile, placeCost, tileCost, tileRe
 import { LABEL_SPOTS, drawLink, placeLabel, placeTag } from './scene.mjs';
 import { discNearRect, overlap } from './shapes.mjs';
 
-/** A random number generator that gives the same numbers on every machine (mulberry32). */
+/** A random number generator with the same numbers on every machine (mulberry32). */
 export function generator(seed) {
   let state = seed | 0;
   return () => {

@@ -1,4 +1,4 @@
-"""Makes what the client shows of the engine: the rules' pictures and tables, the editor's supply of tiles.
+"""Make what the client shows of the engine: the rules' pictures and tables, the editor's supply of tiles.
 
     python web/tools/learn/make.py
 
@@ -16,6 +16,7 @@ from typing import Any
 
 from franchise import Game
 from franchise.board import BOARD
+from franchise.game.events import CityScored
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 RECORD = SOURCES / "model" / "learn" / "game.json"
@@ -30,7 +31,7 @@ def plain(thing: Any) -> Any:
 
 
 def seen(game: Game) -> dict[str, Any]:
-    """Give what a picture shows of a game."""
+    """Return what a picture shows of a game."""
     view = asdict(game.view())
     return {part: plain(view[part]) for part in SHOWN}
 
@@ -83,33 +84,40 @@ class Album:
 
 
 def name_of(place: str) -> str:
-    """Give the printed name of a place."""
+    """Return the printed name of a place."""
     return BOARD.place[place].name
 
 
-def album(record: dict[str, Any]) -> dict[str, Any]:
-    """Make the pictures of the rules."""
-    moves = record["moves"]
-    unfinished = {name: value for name, value in record.items() if name != "result"}
+class Tutorial:
+    """The game of the tutorial, at any of its moments."""
 
-    def after(count: int) -> Game:
-        game = Game.from_record({**unfinished, "moves": moves[:count]})
+    def __init__(self, record: dict[str, Any]) -> None:
+        """Take its record."""
+        self.record = record
+        self.moves: list[str] = record["moves"]
+
+    def after(self, count: int) -> Game:
+        """Return the game after so many moves."""
+        unfinished = {name: value for name, value in self.record.items() if name != "result"}
+        game = Game.from_record({**unfinished, "moves": self.moves[:count]})
         assert game.players == NAMES
         return game
 
-    result = Album()
-    start = after(0)
-    result.add("board", start, [])
-    result.add(
-        "links",
-        start,
-        ["kansas_city", "st_louis", "memphis", "chicago"],
-        says={"place": name_of("kansas_city")},
-    )
 
+def draw_board(album: Album, tutorial: Tutorial) -> None:
+    """Draw the chapter on the board."""
+    start = tutorial.after(0)
+    album.add("board", start, [])
+    around = ["kansas_city", "st_louis", "memphis", "chicago"]
+    album.add("links", start, around, says={"place": name_of("kansas_city")})
+
+
+def draw_turn(album: Album, tutorial: Tutorial) -> None:
+    """Draw the chapter on a turn: an expansion, the income."""
+    start, growing = tutorial.after(0), tutorial.after(16)
     expanded = start.plan(["expand houston $1", "end"]).events[0]
     assert expanded.type == "expanded"
-    result.add(
+    album.add(
         "expansion",
         start,
         ["little_rock", "houston", "huntsville"],
@@ -121,40 +129,43 @@ def album(record: dict[str, Any]) -> dict[str, Any]:
             "price": expanded.paid,
         },
     )
-
-    growing = after(16)
-    mia = growing.view().players[0]
+    view = growing.view()
     present = [
-        place.id
-        for place in growing.view().places
-        if place.kind == "city" and not place.scored and place.pieces[0]
+        place.id for place in view.places if place.kind == "city" and not place.scored and place.pieces[0]
     ]
-    result.add(
+    album.add(
         "income",
         growing,
         present,
         says={
             "player": NAMES[0],
             "places": ", ".join(map(name_of, present)),
-            "spaces": mia.income_spaces,
-            "income": mia.income,
+            "spaces": view.players[0].income_spaces,
+            "income": view.players[0].income,
         },
     )
-    double = ["grow phoenix", "double phoenix", "end"]
-    scored = next(event for event in growing.plan(double).events if event.type == "city_scored")
-    assert scored.majority and scored.seat == 0
-    result.add(
-        "majority-before",
-        growing,
-        ["phoenix", "flagstaff"],
-        plan=double,
-        says={"player": NAMES[0], "place": name_of("phoenix")},
-    )
-    result.add("majority-after", after(20), ["phoenix", "flagstaff"], says={"influence": scored.influence})
 
-    filling = after(68)
+
+def scoring(game: Game, plan: Sequence[str]) -> CityScored:
+    """Return how a plan scores a city for the first player."""
+    scored = next(event for event in game.plan(plan).events if event.type == "city_scored")
+    assert scored.seat == 0
+    return scored
+
+
+def draw_cities(album: Album, tutorial: Tutorial) -> None:
+    """Draw the chapter on the scoring of cities: by majority, and when one is full."""
+    growing, double = tutorial.after(16), ["grow phoenix", "double phoenix", "end"]
+    scored = scoring(growing, double)
+    assert scored.majority
+    around = ["phoenix", "flagstaff"]
+    says = {"player": NAMES[0], "place": name_of("phoenix")}
+    album.add("majority-before", growing, around, plan=double, says=says)
+    album.add("majority-after", tutorial.after(20), around, says={"influence": scored.influence})
+
+    filling, fill = tutorial.after(68), ["grow washington", "double washington", "end"]
     washington = next(place for place in filling.view().places if place.id == "washington")
-    result.add(
+    album.add(
         "city",
         filling,
         ["washington"],
@@ -165,14 +176,14 @@ def album(record: dict[str, Any]) -> dict[str, Any]:
             "empty": washington.empty_spaces,
         },
     )
-    fill = ["grow washington", "double washington", "end"]
-    full = next(event for event in filling.plan(fill).events if event.type == "city_scored")
-    assert not full.majority and full.seat == 0
-    result.add("full-before", filling, ["washington", "raleigh"], plan=fill, says={"place": washington.name})
-    result.add(
+    full = scoring(filling, fill)
+    assert not full.majority
+    around = ["washington", "raleigh"]
+    album.add("full-before", filling, around, plan=fill, says={"place": washington.name})
+    album.add(
         "full-after",
-        after(72),
-        ["washington", "raleigh"],
+        tutorial.after(72),
+        around,
         says={
             "player": NAMES[0],
             "other": NAMES[2],
@@ -182,46 +193,57 @@ def album(record: dict[str, Any]) -> dict[str, Any]:
         },
     )
 
-    last = after(82)
-    over = Game.from_record(record)
+
+def draw_regions(album: Album, tutorial: Tutorial) -> None:
+    """Draw the chapter on the scoring of regions."""
+    last, over = tutorial.after(82), Game.from_record(tutorial.record)
+    ending = tutorial.moves[82:]
     southwest = [place.id for place in last.view().places if place.region == "southwest"]
     region = next(one for one in over.view().regions if one.id == "southwest")
     first, second = region.standings[:2]
     assert first.pieces == second.pieces and region.tie_breaker == first.seat
     gained = {
         event.rank: event.influence
-        for event in last.plan(moves[82:]).events
+        for event in last.plan(ending).events
         if event.type == "region_gained" and event.region == "southwest"
     }
     ranked = {"first": NAMES[first.seat], "second": NAMES[second.seat]}
-    result.add(
+    album.add(
         "region-before",
         last,
         southwest,
-        plan=moves[82:],
+        plan=ending,
         regions=["southwest"],
         says={"region": "southwest", "pieces": first.pieces, **ranked},
     )
-    result.add(
-        "region-after",
-        over,
-        southwest,
-        regions=["southwest"],
-        says={"influence": gained[0], "other": gained[1], **ranked},
-    )
-    result.add("track", last, [], track=True)
+    says = {"influence": gained[0], "other": gained[1], **ranked}
+    album.add("region-after", over, southwest, regions=["southwest"], says=says)
+    album.add("track", last, [], track=True)
 
+
+def draw_expansions(album: Album) -> None:
+    """Draw the chapters on the expert game and the expansions."""
     expert = Game.new(NAMES, start="introductory", city_tiles="random", region_tiles="random", seed=5)
     east = ["new_york", "pittsburgh", "washington", "charlotte", "charleston", "raleigh"]
-    result.add("expert", expert, east, regions=["northeast", "mid_atlantic"])
+    album.add("expert", expert, east, regions=["northeast", "mid_atlantic"])
 
     boom = Game.new(NAMES, start="introductory", boom=True, seed=1)
     boom.play("boom kansas_city")
-    result.add("boom", boom, ["kansas_city", "memphis"], says={"place": name_of("kansas_city")})
+    album.add("boom", boom, ["kansas_city", "memphis"], says={"place": name_of("kansas_city")})
 
     tiles = Game.new(NAMES, start="introductory", region_tiles=new_tiles(), seed=1)
     south = ["dallas", "houston", "atlanta", "jacksonville"]
-    result.add("tiles", tiles, south, regions=["texas", "southeast"])
+    album.add("tiles", tiles, south, regions=["texas", "southeast"])
+
+
+def album(record: dict[str, Any]) -> dict[str, Any]:
+    """Make the pictures of the rules, in the order of its chapters."""
+    result, tutorial = Album(), Tutorial(record)
+    draw_board(result, tutorial)
+    draw_turn(result, tutorial)
+    draw_cities(result, tutorial)
+    draw_regions(result, tutorial)
+    draw_expansions(result)
     return {"start": result.start, "pictures": result.pictures}
 
 
@@ -232,7 +254,7 @@ def new_tiles() -> dict[str, str]:
 
 
 def tables() -> dict[str, Any]:
-    """Give the figures that the rules page shows as tables."""
+    """Return the figures that the rules page shows as tables."""
     figures: dict[str, Any] = plain(
         {
             "income": {str(count): chart for count, chart in BOARD.income.items()},
@@ -245,7 +267,7 @@ def tables() -> dict[str, Any]:
 
 
 def supply() -> dict[str, Any]:
-    """Give the tiles from which a layout is made: city tiles by value and back, and all region tiles."""
+    """Return the tiles from which a layout is made: city tiles by value and back, and all region tiles."""
     tiles: dict[str, Any] = plain(
         {
             "cities": {str(value): count for value, count in BOARD.city_tiles.items()},

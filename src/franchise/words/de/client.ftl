@@ -8,8 +8,8 @@ loading = Das Spiel wird aufgebaut …
 language = Sprache
 theme-dark = Dunkel
 theme-light = Hell
-motion-off = Animationen aus
-motion-on = Animationen an
+motion-off = Animationen ausschalten
+motion-on = Animationen einschalten
 menu = Menü
 menu-home = Startseite
 menu-export = Partie speichern
@@ -78,14 +78,14 @@ option-start-introductory = Erste Partie
 option-cities = Stadtplättchen
 option-cities-help-printed = Jede Stadt hat den Wert, der auf dem Spielplan steht.
 option-cities-help-random = Profivariante: Plättchen mit gleicher Rückseite tauschen zufällig die Plätze.
-option-cities-help-draft = Profivariante: Vor den Kleinstädten für den Start legt ihr abwechselnd ein Stadtplättchen, bis alle liegen.
+option-cities-help-draft = Profivariante: Vor den Kleinstädten für den Start legt ihr abwechselnd ein Stadtplättchen, bis jede Stadt eines hat.
 option-cities-help-custom = Profivariante: Du legst die Plättchen aus, bevor die anderen kommen.
 option-regions = Regionenplättchen
 option-regions-help-printed = Jede Region hat die Werte, die auf dem Spielplan stehen.
 option-regions-help-random = Profivariante: Die Plättchen werden zufällig auf die Regionen verteilt.
-option-regions-help-draft = Profivariante: Nach den Städten legt ihr abwechselnd ein Regionenplättchen, bis alle liegen.
+option-regions-help-draft = Profivariante: Nach den Städten legt ihr abwechselnd ein Regionenplättchen, bis jede Region eines hat.
 option-regions-help-custom = Profivariante: Du wählst für jede Region ein Plättchen, auch von den neuen.
-option-tiles-printed = Wie aufgedruckt
+option-tiles-printed = Wie auf{ "\u00AD" }gedruckt
 option-tiles-random = Zufällig
 option-tiles-draft = Auswahl reihum
 option-tiles-custom = Selbst gelegt
@@ -105,7 +105,7 @@ option-time-help = { $minutes ->
    *[other] Am Stück. Nach { $minutes } Minuten darf ein Bot einspringen.
 }
 option-minutes = { $minutes ->
-    [0] Unbegrenzt
+    [0] Ohne Limit
     [1440] 1 Tag
     [4320] 3 Tage
    *[other] { $minutes } Min.
@@ -134,7 +134,7 @@ new-none = Keine
 new-private = Auf Einladung
 new-unplayable = Diese Auslage ist noch nicht spielbar.
 dealt-boom = Nach den Kleinstädten für den Start stellt der Startspieler den Marker neben eine Stadt; danach darf ihn jeder zu Beginn seines Zuges versetzen.
-dealt-special = Regionenplättchen mit Zugabe
+dealt-special = Besondere Regionenplättchen
 fact-places = Orte im Spiel
 fact-links = Strecken
 fact-regions = Regionen

@@ -59,5 +59,5 @@ error-storage-unavailable = Der Server erreicht seinen Speicher nicht. Nichts is
 error-storage-full = Die Festplatte des Servers ist voll. Nichts wurde geändert.
 error-storage-read-only = Der Server kann nicht in seinen Speicher schreiben. Nichts wurde geändert.
 error-thinking-too-long = Alle Bots denken gerade nach. Versuche es gleich noch einmal.
-error-rules-compiling = Die Regeln werden gerade für dieses Gerät übersetzt. Versuche es gleich noch einmal.
+error-rules-compiling = Die Regeln werden auf diesem Gerät gerade vorbereitet. Versuche es gleich noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.

@@ -70,6 +70,6 @@ learn-step-fill = Setze je eine Filiale in Kansas City, Denver und Albuquerque d
 learn-step-full-title = Voll ohne Mehrheit
 learn-step-full = In Denver und Albuquerque steht es zwei zu zwei: keine Mehrheit, also erhält den halben Wert, wer zuerst da war. In Denver bist du das, in Albuquerque Rosa. Kansas City holst du mit absoluter Mehrheit.
 learn-step-tie-title = Dein Stichentscheid gibt den Ausschlag
-learn-step-tie = Im Südwesten habt Rosa und du gleich viele Filialen. Dein Stichentscheid aus Phoenix bringt dich auf Rang 1: 10 für dich, 8 für sie. Die zweite Region, das Kernland, erreicht den roten Bereich: Die Partie ist zu Ende.
+learn-step-tie = Im Südwesten habt Rosa und du gleich viele Filialen. Dein Stichentscheid aus Phoenix bringt dich auf Rang 1: 10 für dich, 8 für sie. Das Plättchen der zweiten Region, des Kernlands, erreicht den roten Bereich: Die Partie ist zu Ende.
 learn-step-count-title = Die Schlusswertung
 learn-step-count = 1 für jede Filiale in einer Kleinstadt, 1 für je volle 3 $, 4 für jedes nicht eingesetzte Bonusplättchen. Du gewinnst mit 57 zu 54: Mehr musst du nicht wissen.

@@ -15,7 +15,7 @@ rules-game = Das Spiel
 rules-goal-title = Worum es geht
 rules-goal =
     Du baust eine Kette von Filialen quer durch die USA auf. Expandiere in neue Städte und Kleinstädte, vergrößere dort deinen Marktanteil und sammle **Einfluss**, sobald eine Stadt oder eine ganze Region gewertet wird. Wer am Ende den meisten Einfluss hat, gewinnt.
-    Es spielen zwei bis fünf Spieler. Alles liegt offen, und nach dem Aufbau gibt es keinen Zufall mehr.
+    Das Spiel ist für zwei bis fünf Spieler. Alles liegt offen, und nach dem Aufbau gibt es keinen Zufall mehr.
 rules-phases-title = Ein Zug im Überblick
 rules-phases =
     Die Spieler sind im Uhrzeigersinn an der Reihe. Ein Zug hat fünf Phasen, immer in dieser Folge:
@@ -40,7 +40,7 @@ rules-links =
     107 Strecken verbinden die Orte. Eine zu benutzen kostet 0, 1, 3, 5 oder 8 $; der Preis steht daran, und jeder Preis hat seine eigene Linie. Strecken für 0 und 1 $ beginnen oder enden immer in einer Kleinstadt, die teureren verbinden zwei Städte.
 rules-franchises-title = Filialen
 rules-franchises =
-    Du hast 40 Filialen. Was auf dem Spielplan, neben Regionenplättchen und neben Meilensteinen steht, gehört alles zu diesen 40. In einem Zug kannst du höchstens so viele einsetzen, wie im Vorrat sind. Ist keine mehr übrig, hast du den Stichentscheid oder Meilenstein trotzdem, nur ohne Filiale.
+    Du hast 40 Filialen. Was auf dem Spielplan, neben Regionenplättchen und neben Meilensteinen steht, gehört alles zu diesen 40. In einem Zug kannst du höchstens so viele einsetzen, wie im Vorrat sind. Ist für einen Stichentscheid oder Meilenstein keine mehr übrig, hast du ihn trotzdem, nur ohne Filiale.
 rules-money-title = Geld
 rules-money =
     Das Geld ist für alle sichtbar. Die Bank hat immer genug, und niemand kann Schulden machen: Jeder Preis wird bezahlt, sobald er fällig ist.
@@ -205,7 +205,7 @@ rules-boom-placing =
     Nach den Kleinstädten für den Start stellt der Startspieler den Boom-Marker neben eine beliebige Stadt im Spiel.
 rules-boom-moving-title = Den Marker versetzen
 rules-boom-moving =
-    Zu Beginn deines Zuges, vor dem Einkommen, darfst du ihn zu einer anderen Stadt versetzen: zu einer direkt verbundenen oder über mehrere Strecken, die nur durch Kleinstädte und gewertete Städte führen. Auch eine gewertete Stadt darf das Ziel sein.
+    Zu Beginn deines Zuges, vor dem Einkommen, darfst du ihn zu einer anderen Stadt versetzen: zu einer direkt verbundenen oder über mehrere Strecken, die nur durch Kleinstädte (besetzt oder nicht) und gewertete Städte führen. Auch eine gewertete Stadt darf das Ziel sein.
 rules-boom-income-title = Was er bringt
 rules-boom-income =
     In deiner Einkommensphase zählen die freien Felder der Boom-Stadt für dich **doppelt**, wenn du dort eine Filiale hast.

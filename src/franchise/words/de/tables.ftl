@@ -104,7 +104,7 @@ notes-writing = Wird gespeichert …
 waiting-late = Die Zeit von { $player } ist abgelaufen
 undo-asked-by = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
 undo-waiting-for = Du möchtest deinen Zug zurücknehmen. Zustimmung fehlt noch von { $names }
-undo-withdraw = Abbrechen
+undo-withdraw = Anfrage zurückziehen
 
 ## Being told
 

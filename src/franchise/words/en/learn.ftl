@@ -69,6 +69,6 @@ learn-step-fill = Add a franchise in Kansas City, in Denver and in Albuquerque, 
 learn-step-full-title = Full without a majority
 learn-step-full = In Denver and Albuquerque it’s two against two: no majority, so whoever was there first gains half the value. In Denver that’s you, in Albuquerque it’s Rosa. Kansas City is yours by majority.
 learn-step-tie-title = Your tie-breaker decides
-learn-step-tie = You and Rosa have equally many franchises in the Southwest. Your tie-breaker from Phoenix puts you first: 10 for you, 8 for her. The second region, Heartland, reaches the red zone: the game is over.
+learn-step-tie = You and Rosa have equally many franchises in the Southwest. Your tie-breaker from Phoenix puts you first: 10 for you, 8 for her. The tile of the second region, Heartland, reaches the red zone: the game is over.
 learn-step-count-title = The final count
 learn-step-count = 1 for each franchise in a town, 1 for every full $3, 4 for each unused bonus tile. You win 57 to 54, and now you know everything you need.

@@ -39,7 +39,7 @@ rules-links =
     107 links join the places. Using one costs $0, $1, $3, $5 or $8; the price is written on it, and each price has its own kind of line. $0 and $1 links always lead to or from a town; the more expensive ones join two cities.
 rules-franchises-title = Franchises
 rules-franchises =
-    You have 40 franchises. Those on the board, beside region tiles and beside milestones all come from these 40. In one turn you can only use as many as your supply holds. If none is left, you still hold the tie-breaker or milestone, without a franchise.
+    You have 40 franchises. Those on the board, beside region tiles and beside milestones all come from these 40. In one turn you can only use as many as your supply holds. If none is left to mark a tie-breaker or milestone, you hold it all the same, without a franchise.
 rules-money-title = Money
 rules-money =
     Money is open to all. The bank never runs out, and nobody can go into debt: you pay each price at the moment it is due.
@@ -103,7 +103,7 @@ rules-after-scoring =
     The tile is removed and the city is closed for good. Whoever gained the influence takes back all but one of their own franchises; everyone else’s stay. All franchises there count for the region, and you can still expand from there.
 rules-tie-breaker-title = The tie-breaker
 rules-tie-breaker =
-    When the first city of a region is scored, the player whose turn it is – not the one who gained the influence – puts a franchise from the supply beside the region tile. This is the region’s **tie-breaker**. It doesn’t count in the region and never comes back.
+    When the first city of a region is scored, the player whose turn it is – not the one who gained the influence – puts a franchise from the supply beside the region tile. This is the region’s **tie-breaker**: its owner wins ties there. It doesn’t count in the region and never comes back.
 
 ## Scoring regions
 
@@ -204,7 +204,7 @@ rules-boom-placing =
     After the starting towns, the first player puts the boom marker beside any city in play.
 rules-boom-moving-title = Moving it
 rules-boom-moving =
-    At the start of your turn, before income, you may move it to another city: one with a direct link, or one reached over several links that pass only through towns and scored cities. It may also go to a scored city.
+    At the start of your turn, before income, you may move it to another city: one with a direct link, or one reached over several links that pass only through towns (occupied or not) and scored cities. It may also go to a scored city.
 rules-boom-income-title = What it brings
 rules-boom-income =
     In your income phase, the empty spaces of the boom city count **double** for you if you have a franchise there.

@@ -104,7 +104,7 @@ notes-writing = Saving…
 waiting-late = { $player } has run out of time
 undo-asked-by = { $name } would like to undo a turn. Do you agree?
 undo-waiting-for = You asked to undo your turn. Waiting for agreement from { $names }
-undo-withdraw = Cancel
+undo-withdraw = Withdraw request
 
 ## Being told
 

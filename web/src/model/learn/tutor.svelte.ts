@@ -28,12 +28,12 @@ export class Tutor {
   readonly wanted = $derived(this.step.kind === 'play' ? wantedIn(this.step) : []);
   readonly planned = $derived(this.session?.planning.moves ?? []);
   readonly moves = $derived(this.session?.game?.moves ?? 0);
-  /** Whether one can go on: a turn must be played, and the others must have played theirs. */
+  /** Whether you can go on: your turn must be played, and the others' too. */
   readonly done = $derived(!this.watching && (this.step.kind === 'tell' || this.moves >= this.step.to));
   readonly atEnd = $derived(
     this.chapterNumber === chapters.length - 1 && this.stepNumber === this.chapter.steps.length - 1,
   );
-  /** How far one is, of all steps. */
+  /** How many of all steps are done. */
   readonly number = $derived(
     chapters.slice(0, this.chapterNumber).reduce((sum, chapter) => sum + chapter.steps.length, 0) + this.stepNumber + 1,
   );
@@ -49,7 +49,7 @@ export class Tutor {
       .flatMap((move) => move.events.filter((event) => about(event) === this.step.gains));
   });
 
-  /** Go on where one was, or begin. */
+  /** Continue where you were, or begin. */
   async start(): Promise<void> {
     const place = learnPlace();
     if (place && chapters[place.chapter]) {
@@ -109,7 +109,7 @@ export class Tutor {
       accepts: (moves) =>
         this.step.kind === 'play' && this.wanted.every((one) => moves.some((move) => isSame(one, move))),
     };
-    session.show(this.step.show);
+    session.touched.show(this.step.show);
     if (this.step.kind === 'watch' && this.moves < this.step.to) void this.watch();
   }
 
@@ -143,11 +143,11 @@ export class Tutor {
         if (this.session !== session) return;
         await api.play(session.id, turn, session.game!.revision);
         await session.reload();
-        session.point(session.log.slice(-turn.length).flatMap((move) => move.events));
+        session.touched.point(session.log.slice(-turn.length).flatMap((move) => move.events));
       }
       if (step.show.length) {
         if (preferences.motion) await pause(PACE);
-        session.show(step.show);
+        session.touched.show(step.show);
       }
     } catch (problem) {
       this.failed(problem);
@@ -156,7 +156,7 @@ export class Tutor {
     }
   }
 
-  /** Leave nothing behind: the tutorial is over, or somebody does not want it. */
+  /** Leave nothing behind: the tutorial is over or was skipped. */
   async finish(): Promise<void> {
     const table = learnPlace()?.table;
     keepLearnPlace(null);

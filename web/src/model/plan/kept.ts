@@ -1,4 +1,4 @@
-// A plan outlives the page: loading it anew in mid-turn loses nothing.
+// A plan outlives the page: reloading in mid-turn loses nothing.
 
 import type { Move } from '../moves';
 

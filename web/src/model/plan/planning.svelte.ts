@@ -1,10 +1,11 @@
 // The turn that is being planned: moves in any order, and what the server says about them.
 
 import { tick } from 'svelte';
-import type { GameEvent, Plan } from '../../api/game';
+import type { GameEvent, Plan, View } from '../../api/game';
 import { Refused } from '../../api/http';
 import { linksOnWay, type LinkLayout } from '../../data/layout';
 import { isExpansion, parseMove, takesBonusTile, type Move, type MoveKind } from '../moves';
+import { isTurn } from '../rules';
 import { Answers, type Question } from './answers';
 import { keepPlan, keptPlan } from './kept';
 import type { Mark } from './marks';
@@ -18,7 +19,6 @@ export interface Guide {
   accepts: (moves: Move[]) => boolean;
 }
 
-const IN_TURN = ['move_boom', 'expand', 'increase'];
 /** Milliseconds after which a plan is shown although the server has not answered; an answer before is shown at once. */
 const PATIENCE = 80;
 
@@ -39,7 +39,7 @@ export class Planning {
   constructor(
     private readonly game: string,
     private readonly revision: () => number,
-    private readonly phase: () => string,
+    private readonly phase: () => View['phase'],
     private readonly seat: () => number | null,
     private readonly report: (problem: unknown) => void,
   ) {
@@ -49,11 +49,11 @@ export class Planning {
   private readonly legal = $derived((this.answer?.additions ?? []).map(parseMove));
   readonly additions = $derived(this.guide ? this.legal.filter(this.guide.lets) : this.legal);
   readonly acceptable = $derived(!this.guide || this.guide.accepts(this.moves));
-  readonly inTurn = $derived.by(() => IN_TURN.includes(this.phase()));
+  readonly inTurn = $derived.by(() => isTurn(this.phase()));
   readonly events = $derived(this.answer?.events ?? []);
   readonly cost = $derived(this.answer?.cost ?? 0);
 
-  /** What can be done now at places, as far as the focus lets it be seen. */
+  /** What can be done at places, as far as the focus shows it. */
   readonly offered = $derived.by(() => {
     const seen = this.inFocus();
     return this.additions.filter((move) => move.target && seen(move));
@@ -142,14 +142,14 @@ export class Planning {
     await this.change([]);
   }
 
-  /** Take over a whole turn, as a hint gives it. */
+  /** Plan a whole turn, as a hint suggests it. */
   async take(moves: string[]): Promise<void> {
     this.focus = 'all';
     await this.change(moves.map(parseMove).filter(({ kind }) => kind !== 'end' && kind !== 'stay'));
   }
 
   /**
-   * Begin with a position: as after it changed, or after the page was loaded. A plan that no longer fits is given up.
+   * Begin with a position: as after it changed, or after the page was loaded. A plan that does not fit is dropped.
    * Without one, what the server told of the empty plan is all there is to know.
    */
   async refresh(empty: Plan | null = null): Promise<void> {
@@ -162,7 +162,7 @@ export class Planning {
     }
   }
 
-  /** Keep the plan for this page's next life. */
+  /** Keep the plan for when this page is loaded again. */
   keep(): void {
     keepPlan(this.game, this.revision(), this.wanted);
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Plan } from '../../api/game';
+import type { Plan, View } from '../../api/game';
 import { Refused } from '../../api/http';
 import { linkId } from '../../data/layout';
 import { parseMove } from '../moves';
@@ -18,10 +18,11 @@ const answer = (moves: string[], rest: Partial<Plan> = {}): Plan => ({
   additions: [],
   reasons: {},
   no_bonus: null,
+  scoring: [],
   ...rest,
 });
 
-function planning(phase = 'expand') {
+function planning(phase: View['phase'] = 'expand') {
   const reported: unknown[] = [];
   const game = { revision: 3 };
   const made = new Planning(

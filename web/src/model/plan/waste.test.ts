@@ -1,63 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../../tools/words.ts';
-import type { PlaceView } from '../../api/game';
 import { words } from '../../words/words.svelte';
 import { parseMove } from '../moves';
 import { wasteOf } from './waste';
 
 words.use('en', messagesOf('en'));
 
-const city = (to_majority: number): PlaceView => ({
-  id: 'omaha',
-  name: 'Omaha',
-  kind: 'city',
-  region: 'heartland',
-  open: true,
-  value: 4,
-  scored: false,
-  spaces: [0, 0, null, null],
-  pieces: [2, 0],
-  empty_spaces: 2,
-  centre: 0,
-  expansion: false,
-  boom: false,
-  standings: [{ seat: 0, pieces: 2, to_majority }],
-});
 const plan = (moves: string[], additions: string[] = [], more: Partial<Parameters<typeof wasteOf>[0]> = {}) =>
   wasteOf({
     seat: 0,
     moves: moves.map(parseMove),
     additions: additions.map(parseMove),
     events: [],
-    places: [city(1)],
+    scoring: ['omaha'],
     left: 3,
     ...more,
   });
 
 describe('what a plan wastes', () => {
   it('is an expansion that is affordable and not planned', () => {
-    expect(plan([], ['expand omaha $1']).map((waste) => waste.lost)).toEqual([true]);
-    expect(plan(['expand omaha $1'], ['again denver $1'])).toEqual([]);
+    expect(plan([], ['expand omaha $1'], { scoring: [] }).map((waste) => waste.lost)).toEqual([true]);
+    expect(plan(['expand omaha $1'], ['again denver $1'], { scoring: [] })).toEqual([]);
   });
 
   it('is a market share that would score a city', () => {
     expect(plan(['expand denver $1'], ['grow omaha']).map((waste) => waste.text)).toEqual([
       'One more franchise would trigger the scoring of Omaha.',
     ]);
-    expect(plan(['expand denver $1'], ['grow omaha'], { places: [city(2)] })).toEqual([]);
+    expect(plan(['expand denver $1'], ['grow omaha'], { scoring: [] })).toEqual([]);
     expect(plan(['expand denver $1'], ['grow omaha'], { spared: new Set(['omaha']) })).toEqual([]);
   });
 
   it('is a bonus tile that does nothing', () => {
     const withdrawn = plan(['grow omaha', 'double omaha'], [], {
+      scoring: [],
       events: [{ type: 'piece_withdrawn', seat: 0, place: 'omaha' }],
     });
     expect(withdrawn).toMatchObject([{ lost: true }]);
     const cash = { type: 'cash_taken', seat: 0, dollars: 10 } as const;
-    expect(plan(['cash'], [], { events: [cash], left: 4 })).toEqual([]);
-    expect(plan(['cash'], [], { events: [cash], left: 12 })).toMatchObject([{ lost: false }]);
-    expect(plan(['cash'], [], { events: [cash, { type: 'game_ended', reason: 'red_zone' }], left: 12 })).toMatchObject([
-      { lost: true },
-    ]);
+    expect(plan(['cash'], [], { scoring: [], events: [cash], left: 4 })).toEqual([]);
+    expect(plan(['cash'], [], { scoring: [], events: [cash], left: 12 })).toMatchObject([{ lost: false }]);
+    expect(
+      plan(['cash'], [], { scoring: [], events: [cash, { type: 'game_ended', reason: 'red_zone' }], left: 12 }),
+    ).toMatchObject([{ lost: true }]);
   });
 });

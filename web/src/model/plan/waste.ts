@@ -1,6 +1,6 @@
 // What a plan would waste, as far as the server's answer shows it.
 
-import type { GameEvent, PlaceView } from '../../api/game';
+import type { GameEvent } from '../../api/game';
 import { placeName } from '../../words/places';
 import { words } from '../../words/words.svelte';
 import type { Move } from '../moves';
@@ -12,7 +12,7 @@ export interface Waste {
   /** It is in the plan, not something that the plan leaves out. */
   planned: boolean;
   /** The cities that it is about. */
-  cities?: string[];
+  cities?: readonly string[];
 }
 
 interface Planned {
@@ -21,7 +21,8 @@ interface Planned {
   /** What could be added to the plan. */
   additions: readonly Move[];
   events: readonly GameEvent[];
-  places: readonly PlaceView[];
+  /** The cities that one more franchise would score. */
+  scoring: readonly string[];
   /** Money after the plan. */
   left: number;
   /** Cities that somebody left unscored although asked, as one may for the income. */
@@ -37,7 +38,7 @@ export function sparedIn(game: string): Set<string> {
   return known;
 }
 
-export function wasteOf({ seat, moves, additions, events, places, left, spared = new Set() }: Planned): Waste[] {
+export function wasteOf({ seat, moves, additions, events, scoring, left, spared = new Set() }: Planned): Waste[] {
   const found: Waste[] = [];
   const withdrawn = events.find((event) => event.type === 'piece_withdrawn' && event.seat === seat);
   if (withdrawn?.type === 'piece_withdrawn')
@@ -53,25 +54,9 @@ export function wasteOf({ seat, moves, additions, events, places, left, spared =
   }
   if (!moves.some((move) => move.kind === 'expand') && additions.some((move) => move.kind === 'expand'))
     found.push({ text: words.say('warn-no-expansion'), lost: true, planned: false });
-  const scoring = additions.filter(
-    (move) =>
-      move.kind === 'grow' &&
-      isLast(
-        places.find((place) => place.id === move.target),
-        seat,
-      ),
-  );
-  const cities = scoring.map((move) => move.target!);
-  if (cities.some((city) => !spared.has(city))) {
-    const names = words.either(cities.map((city) => placeName(city) ?? ''));
-    found.push({ text: words.say('warn-share', { places: names }), lost: true, planned: false, cities });
+  if (scoring.some((city) => !spared.has(city))) {
+    const names = words.either(scoring.map((city) => placeName(city) ?? ''));
+    found.push({ text: words.say('warn-share', { places: names }), lost: true, planned: false, cities: scoring });
   }
   return found;
-}
-
-/** Whether one more piece of a seat gains it the city: by majority, or by filling it as the one who leads. */
-function isLast(city: PlaceView | undefined, seat: number): boolean {
-  if (!city) return false;
-  const own = city.standings.find((standing) => standing.seat === seat);
-  return own?.to_majority === 1 || (city.empty_spaces === 1 && city.standings[0]?.seat === seat);
 }

@@ -33,7 +33,7 @@ export const ownHalves = (options: Options): Half[] => [
   ...(options.regionTiles === 'custom' ? (['regions'] as const) : []),
 ];
 
-/** The rules to be asked for; without a layout, printed tiles lie where the host lays own ones. */
+/** The rules to be asked for; without a layout, printed tiles lie where the host lays tiles. */
 export function rulesOf(options: Options, layout?: Layout): Rules {
   const { start, boom, milestones, seed, cityTiles } = options;
   const regions = regionsOf(options);

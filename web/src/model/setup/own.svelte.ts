@@ -1,4 +1,4 @@
-// The layout somebody makes: kept in this browser, with every step to go back to.
+// A custom layout, kept in this browser; every step can be undone.
 
 import { recall, remember } from '../../browser/remembered';
 import { layoutIn, textOf, type Layout } from './tiles';

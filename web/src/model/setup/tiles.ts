@@ -105,7 +105,10 @@ export const textOf = (layout: Partial<Layout>): string =>
     1,
   );
 
-/** The layout in a text: a layout, a setup or a whole record; null where there is none, or one that this game cannot show. */
+/**
+ * The layout in a text: a layout, a setup or a whole record; null where there is none, or one that this game cannot
+ * show.
+ */
 export function layoutIn(text: string): Partial<Layout> | null {
   try {
     const whole = JSON.parse(text) as Record<string, unknown>;

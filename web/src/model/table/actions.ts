@@ -1,4 +1,4 @@
-// What somebody may do with a seat: offered only to whom the server allows it.
+// What you may do with a seat: offered only where the server allows it.
 
 import * as api from '../../api/api';
 import type { Seat, Table } from '../../api/game';

@@ -1,4 +1,4 @@
-// Taking the own last turn back: at once alone against bots, otherwise when everybody concerned agrees.
+// Taking your last turn back: at once against bots alone, otherwise when everybody concerned agrees.
 
 import * as api from '../../api/api';
 import { words } from '../../words/words.svelte';

@@ -1,4 +1,4 @@
-// Results that were written down, of games that the present rules may lead elsewhere.
+// Recorded results, of games that the present rules may end differently.
 
 import type { Game, Table, View } from '../../api/game';
 
@@ -12,7 +12,7 @@ export function resultOf(table: Table): Result | null {
   return influence && winners ? { influence, winners } : null;
 }
 
-/** Whether the present rules lead a finished game to the result it had. */
+/** Whether the present rules lead a finished game to its recorded result. */
 export function leadsTo({ influence, winners }: Result, game: Pick<Game, 'complete' | 'view'> | null): boolean {
   if (!game?.complete || game.view.phase !== 'over') return false;
   return same(totalsOf(game.view), influence) && same(game.view.winners, winners);

@@ -5,7 +5,9 @@ import { words } from '../../words/words.svelte';
 
 type Counted = Pick<PlayerView, 'seat' | 'name' | 'final'>;
 
-/** By how much, or by what, the winners won. Who they are is for the server to say: equal totals can have one winner. */
+/**
+ * By how much, or by what, the winners won. Who they are is for the server to say: equal totals can have one winner.
+ */
 export function outcome(view: Pick<View, 'winners'> & { players: readonly Counted[] }): string {
   const won = (player: Counted) => view.winners.includes(player.seat);
   const [winner, ...sharers] = view.players.filter(won);

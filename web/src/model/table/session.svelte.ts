@@ -1,28 +1,19 @@
 // A table and its game as this browser knows them: one state, everything else derived.
 
 import * as api from '../../api/api';
-import type {
-  Game,
-  GameEvent,
-  Happening,
-  Message,
-  Plan,
-  PlayedMove,
-  PlayerView,
-  Scene,
-  Table,
-  View,
-} from '../../api/game';
+import type { Game, Happening, Plan, PlayedMove, PlayerView, Scene, Table, View } from '../../api/game';
 import { Refused, freshKey } from '../../api/http';
 import { live, type Follower } from '../../api/live.svelte';
 import { words } from '../../words/words.svelte';
 import { myself } from '../me.svelte';
 import { Planning } from '../plan/planning.svelte';
 import { toasts } from '../toasts.svelte';
+import { Chat } from './chat.svelte';
 import { leadsTo, resultOf } from './kept';
 import { sharing } from './sharing';
+import { Touched } from './touched.svelte';
 
-/** The last that a page hears before it is left, loaded anew, or put away by a phone. */
+/** The last events of a page before it is left, reloaded, or put away by a phone. */
 const LEAVING = ['pagehide', 'visibilitychange'];
 
 export class Session {
@@ -32,19 +23,17 @@ export class Session {
   past = $state.raw<Game | null>(null);
   log = $state.raw<PlayedMove[]>([]);
   problem = $state.raw<Refused | null>(null);
-  messages = $state.raw<Message[]>([]);
   playing = $state(false);
-  /** Places that the last turn touched, pointed out for a while. */
-  touched = $state.raw<ReadonlySet<string>>(new Set());
-
   /** What stands in the way of the planned turn, until it is tried again. */
   trouble = $state.raw<Refused | null>(null);
-  /** Whether there is nothing more to see here: the table is gone, or not for us any more. */
+  /** Whether there is nothing more to see here: the table is gone, or closed to us. */
   ended = $state(false);
 
   readonly planning: Planning;
+  readonly chat: Chat;
+  /** Places that the last turn touched. */
+  readonly touched = new Touched();
   private unfollow: (() => void) | null = null;
-  private fading: ReturnType<typeof setTimeout> | undefined;
   private loading: Promise<void> | null = null;
   private sending: Promise<unknown> | null = null;
   private looks = 0;
@@ -52,9 +41,10 @@ export class Session {
 
   constructor(
     readonly id: string,
-    /** The one seat that is played here, where the others at this screen are somebody else's. */
+    /** The only seat that is played here, where someone else plays the others at this screen. */
     private readonly only: number | null = null,
   ) {
+    this.chat = new Chat(id);
     this.planning = new Planning(
       id,
       () => this.game?.revision ?? 0,
@@ -66,7 +56,7 @@ export class Session {
 
   readonly started = $derived(this.table !== null && this.table.status !== 'open');
   readonly over = $derived(this.game?.view.phase === 'over');
-  /** The result of a game that the present rules do not lead there: it is shown as it was written down. */
+  /** The result of a game that the present rules would end differently: it is shown as it was recorded. */
   readonly kept = $derived.by(() => {
     const result = this.table && resultOf(this.table);
     return result && !leadsTo(result, this.game) ? result : null;
@@ -118,13 +108,13 @@ export class Session {
     for (const event of LEAVING) removeEventListener(event, this.keepPlan);
     this.unfollow?.();
     this.unfollow = null;
-    clearTimeout(this.fading);
+    this.touched.stay();
   }
 
   private readonly follower: Follower = {
     moves: (happening) => void this.heard(happening),
     table: (table) => this.changed(table),
-    chat: (message) => this.said([message]),
+    chat: (message) => this.chat.said([message]),
     gone: (why) => this.end(why),
     refused: () => void this.lookUp(),
     back: () => {
@@ -152,15 +142,8 @@ export class Session {
   }
 
   /** Fetch what was said since. */
-  async readChat(): Promise<void> {
-    await this.attempt(async () =>
-      this.said((await api.messages(this.id, this.messages.at(-1)?.number ?? 0)).messages),
-    );
-  }
-
-  said(messages: Message[]): void {
-    const fresh = messages.filter((message) => this.messages.every((known) => known.number !== message.number));
-    if (fresh.length) this.messages = [...this.messages, ...fresh].toSorted((a, b) => a.number - b.number);
+  readChat(): Promise<void> {
+    return this.attempt(() => this.chat.read());
   }
 
   /** Fetch the game and what happened; requests that overlap become one. */
@@ -177,7 +160,7 @@ export class Session {
     }
   }
 
-  /** Show the table alone, where the present rules cannot even begin its game. */
+  /** Show the table alone, where the present rules cannot replay its game. */
   private async takeTable(why: Refused): Promise<void> {
     try {
       const [table] = await Promise.all([api.table(this.id), myself.load()]);
@@ -209,13 +192,13 @@ export class Session {
   }
 
   private async replan(plan: Plan | null): Promise<void> {
-    // Also while somebody looks at the past: the plan waits for their return.
+    // Also while you look at the past: the plan waits for your return.
     if (this.toPlay) await this.planning.refresh(plan);
     else this.planning.forget();
   }
 
   private async heard(happening: Happening): Promise<void> {
-    // What the stream tells of the own turn comes with the answer to it.
+    // What the stream tells of your own turn comes with the answer to it.
     await this.sending;
     if (this.game && happening.revision <= this.game.revision) return;
     const elsewhere = happening.seat !== null && this.mySeats.includes(happening.seat) && this.myTurn && !this.playing;
@@ -228,22 +211,7 @@ export class Session {
     // The answer that was on its way already may know less than what was just heard.
     if (this.game && this.game.revision < happening.revision) await this.reload();
     if (happening.kind === 'back') toasts.show(words.say('moves-taken-back'));
-    this.point(happening.events);
-  }
-
-  /** Point out where something happened. */
-  /** Point places out until something else is. */
-  show(places: readonly string[]): void {
-    clearTimeout(this.fading);
-    this.touched = new Set(places);
-  }
-
-  point(events: GameEvent[]): void {
-    this.touched = new Set(
-      events.flatMap((event) => ('place' in event && event.type !== 'boom_stayed' ? [event.place] : [])),
-    );
-    clearTimeout(this.fading);
-    this.fading = setTimeout(() => (this.touched = new Set()), 2600);
+    this.touched.point(happening.events);
   }
 
   private changed(table: Table): void {
@@ -282,9 +250,9 @@ export class Session {
       const { scene, events } = await answer;
       this.planning.forget();
       if (scene) await this.take(scene);
-      this.point(events);
+      this.touched.point(events);
     } catch (problem) {
-      // A server that cannot do its work now may later: the plan waits, with a button to try again.
+      // A server in trouble may recover: the plan waits, with a button to try again.
       if (problem instanceof Refused && (problem.offline || problem.status >= 500)) this.trouble = problem;
       else await this.refused(problem);
     } finally {

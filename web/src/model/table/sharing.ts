@@ -1,4 +1,4 @@
-// A new position shares with the one before whatever did not change, so that only what changed is drawn anew.
+// A new position shares with the one before whatever did not change, so that only what changed is redrawn.
 
 import type { View } from '../../api/game';
 

@@ -25,7 +25,7 @@ export class Stage {
     if (!this.acts.length) this.next();
   }
 
-  /** Be done at once, as when somebody goes on. */
+  /** End at once, as when the player goes on. */
   skip(): void {
     if (!this.acts.length) return;
     this.waiting = [];

@@ -1,0 +1,94 @@
+// What is pointed at on the board, and what a press there does.
+
+import type { Move } from '../model/moves';
+import { plainAt, saidAt } from '../model/plan/at-place';
+import type { Sight } from '../model/sight';
+import type { Session } from '../model/table/session.svelte';
+import type { Stage } from '../model/table/stage.svelte';
+import { steadySet } from '../ui/steady.svelte';
+import { placeName } from '../words/places';
+import { words } from '../words/words.svelte';
+
+/** Milliseconds after which somebody may be about to press where the pointer is. */
+const REST = 50;
+
+export class Pointing {
+  sight = $state.raw<Sight | null>(null);
+  pinned = $state.raw<Sight | null>(null);
+  choosing = $state.raw<Sight | null>(null);
+  /** Where a finger asked in vain: without a pointer that rests, this is when the reason is said. */
+  told = $state.raw<Sight | null>(null);
+  /** Where the pointer was when something was planned there: then the board is to be seen, not what could be done. */
+  private pressed = $state.raw<Sight | null>(null);
+  private resting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly session: () => Session,
+    private readonly stage: Stage,
+  ) {}
+
+  private readonly planning = $derived.by(() => this.session().planning);
+  /** Whether something can be planned. */
+  readonly active = $derived.by(() => this.session().past === null && this.session().myTurn);
+  readonly looked = $derived(this.sight ?? this.pinned);
+  private readonly layable = steadySet(() =>
+    this.active ? this.planning.offered.flatMap((move) => (move.kind === 'lay' ? [move.target!] : [])) : [],
+  );
+
+  /** Regions on which a tile could be laid. */
+  get regionMarks(): ReadonlySet<string> {
+    return this.layable.current;
+  }
+
+  offersAt(id: string): Move[] {
+    return this.active ? this.planning.at(id) : [];
+  }
+
+  /** What is said beside the pointer; on a narrow screen, beside what a finger asked. */
+  tip(narrow: boolean): { sight: Sight; title: string; text: string; bad: boolean; quiet: boolean } | null {
+    const at = narrow ? this.told : this.sight;
+    if (!at) return null;
+    const quiet = at === this.pressed;
+    if (at.kind === 'region')
+      return this.regionMarks.has(at.id)
+        ? { sight: at, title: words.region(at.id), text: words.say('tip-lay'), bad: false, quiet }
+        : null;
+    if (!this.active) return null;
+    const bad = !this.offersAt(at.id).length && !this.planning.planned(at.id).length;
+    return { sight: at, title: placeName(at.id) ?? '', text: saidAt(this.planning, at.id), bad, quiet };
+  }
+
+  /** A press focuses what the pointer is on already: that is nothing else to look at. */
+  look(where: Sight | null): void {
+    if (this.sight?.kind === where?.kind && this.sight?.id === where?.id) return;
+    this.sight = where;
+    this.rest();
+    if (this.active && where?.kind === 'place') this.resting = setTimeout(() => this.lookAhead(where.id), REST);
+  }
+
+  /** Stop waiting for a press. */
+  rest(): void {
+    clearTimeout(this.resting);
+  }
+
+  private lookAhead(id: string): void {
+    const next = this.active && plainAt(this.planning, id);
+    if (next) this.planning.expect(next);
+  }
+
+  act(where: Sight): void {
+    this.pinned = where;
+    this.choosing = this.told = null;
+    this.stage.skip();
+    if (!this.active) return;
+    const { planning } = this;
+    const offers = this.offersAt(where.id);
+    const planned = planning.planned(where.id);
+    if (where.kind === 'place' && !offers.length && !planned.length) this.told = where;
+    else this.pressed = this.sight;
+    const plain = plainAt(planning, where.id);
+    if (planned.length && !offers.length && planning.focus === 'all') void planning.remove(planned.at(-1)!);
+    else if (plain) void planning.add(plain);
+    else if (offers.length) this.choosing = where;
+  }
+}
