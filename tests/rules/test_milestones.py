@@ -215,6 +215,17 @@ def test_two_at_once_with_one_tile_left_go_by_the_list(first: Milestone, second:
     assert reached(table, "expand huntsville $0", "end") == [(0, first)]
 
 
+def test_the_list_decides_wherever_the_two_stand_in_it() -> None:
+    table = table_with("big_city", "four_regions", "four_towns")
+    table.towns(memphis="A", little_rock="A", flagstaff="A").city("dallas", "A____").has("A", reserve=1)
+    assert reached(table, "expand huntsville $0", "end") == [(0, "four_regions")]
+
+
+def test_only_the_milestone_that_is_met_is_awarded() -> None:
+    table = table_with("big_city", "region").scored("new_york", "B").city("pittsburgh", "A_")
+    assert reached(table, "grow pittsburgh", "end") == [(0, "region")]
+
+
 def test_what_is_met_earlier_takes_the_last_tile_whatever_the_list_says() -> None:
     table = table_with("region", "big_city").scored("pittsburgh", "A").city("new_york", "AAAA____")
     table.has("A", reserve=1)

@@ -140,6 +140,12 @@ def test_a_bonus_tile_gives_the_first_a_used_one_back() -> None:
     assert [gain.influence for gain in only(events, RegionGained)] == [3, 4]
 
 
+def test_no_other_tile_gives_a_used_one_back() -> None:
+    table = northeast("northeast").has("A", used_bonus_tiles=1)
+    assert only(table.turn("grow pittsburgh"), BonusTileReturned) == []
+    assert table.player("A").used_bonus_tiles == 1
+
+
 def test_without_a_used_one_nothing_comes_back() -> None:
     table = northeast("bonus1")
     assert only(table.turn("grow pittsburgh"), BonusTileReturned) == []
