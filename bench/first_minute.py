@@ -29,6 +29,8 @@ LIMIT = 1800.0
 PAGE, MOVE = "page answers", "first move accepted"
 TARGETS = {PAGE: 0.5, MOVE: 0.7}
 
+BESIDE, COMPILED = r"^Rules and bots: compiling .* meanwhile", r"^Rules and bots: compiled in"
+"""The lines of a server that compiles while it answers."""
 PARTS: dict[str, Sequence[tuple[str, str]]] = {
     "environment": [
         (r"^Python environment \.\.\.", r"^Python environment: done"),
@@ -43,7 +45,7 @@ PARTS: dict[str, Sequence[tuple[str, str]]] = {
         (r"^Installing the client's packages", r"^The client is built"),
     ],
     "compiling": [
-        (r"^Rules and bots: compiling", r"^Rules and bots: compiled in"),
+        (BESIDE, COMPILED),
         (r"^Rules and bots: compiling", r"^Tables:"),
     ],
 }
@@ -128,7 +130,8 @@ def measure(commit: str) -> dict[str, float]:
         try:
             with httpx.Client(base_url=play.address(), timeout=60) as ann:
                 found = {PAGE: play.wait(lambda: ann.get("/").is_success), MOVE: _first_move(play, ann)}
-            play.wait(lambda: any(play.at(end) for _, end in PARTS["compiling"]))
+            if play.at(BESIDE) is not None:
+                play.wait(lambda: play.at(COMPILED))
             return {name: _between(play, lines) for name, lines in PARTS.items()} | found
         finally:
             play.stop()
