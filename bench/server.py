@@ -1,7 +1,7 @@
 """The server under load: one process on one core, the client on another, loopback, SQLite as it is delivered.
 
 The peer is a bare endpoint of the same framework that checks a body and stores it with one insert and one
-commit. Server and peer are measured in turns; the best round of each counts, as noise only slows down.
+commit. Server and peer are measured in turns; the best round of each counts: noise only slows things down.
 """
 
 import asyncio
@@ -121,7 +121,7 @@ async def _long_games(server: Process) -> list[Figure]:
     players = [await seated(server, [game]) for game in games]
 
     async def cost(count: int) -> float:
-        """Give the server's computing time of so many moves of each game, one after the other."""
+        """Return the server's computing time of so many moves of each game, one after the other."""
         before, done = server.cpu_seconds, 0
         for player in players:
             done += await player.play(count)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from franchise.compiling import Compiling, is_compiled
+
 FILES = 1024
 """How many files most systems let a program open. The tests need fewer, but more than macOS's 256."""
 
@@ -26,6 +28,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 RAISED = pytest.StashKey[str]()
+
+
+@pytest.fixture(scope="session")
+def compiled() -> None:
+    """Compile what is missing: a server answers what needs the rules only once they are compiled."""
+    if not is_compiled():
+        Compiling().run()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

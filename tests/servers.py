@@ -15,6 +15,7 @@ import uvicorn
 import described
 from franchise.server.run.app import create_app
 from franchise.server.run.server import Server
+from franchise.server.run.serving import Serving, bind
 from franchise.server.settings import Settings
 
 on_both_databases = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
@@ -75,17 +76,20 @@ def identity_of(client: httpx.Client) -> str:
     return client.headers["x-test-identity"]
 
 
+async def _ready() -> None:
+    """Do nothing: `running` notices by itself that a server answers."""
+
+
 @contextmanager
 def running(database: str | Path, **settings: Any) -> Iterator[Running]:
     """Run a server on a database as long as the block lasts."""
     url = database if isinstance(database, str) else f"sqlite:///{database}"
     options: dict[str, Any] = {"rate_limits": False, "bot_seconds": 0.0, **settings}
-    config = uvicorn.Config("", host="127.0.0.1", port=0, log_level="warning", lifespan="on")
-    socket = config.bind_socket()
+    socket = bind("127.0.0.1", 0)
     port = socket.getsockname()[1]
     app = create_app(Settings(database=url, port=port, **options))
-    config = uvicorn.Config(app, host="127.0.0.1", port=port, log_level="warning", lifespan="on")
-    server = uvicorn.Server(config)
+    config = uvicorn.Config(app, host="127.0.0.1", port=port, log_level="warning", lifespan="off")
+    server = Serving(config, app.state.server, _ready)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [socket]}, daemon=True)
     thread.start()
     wait_until(lambda: server.started or not thread.is_alive())

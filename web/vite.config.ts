@@ -15,6 +15,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Browsers without preloading load a little later.
+    modulePreload: { polyfill: false },
   },
   server: {
     // The board's layout is kept in the Python package, which draws from it too.

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 SECONDS = 30.0
-"""However slow the machine is, no answer may take longer."""
+"""No answer may take longer, however slow the machine is."""
 _LENGTH = re.compile(rb"\r\ncontent-length: (\d+)\r\n", re.IGNORECASE)
 _COOKIE = re.compile(rb"\r\nset-cookie: ([^;]+);", re.IGNORECASE)
 _MOVES = re.compile(rb'event: moves\nid: [^\n]*\ndata: \{"table":"\w+","revision":(\d+),')
@@ -59,12 +59,12 @@ class Connection(asyncio.Protocol):
             self._answer = None
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Let nobody wait in vain."""
+        """End the wait of whoever is waiting."""
         if self._answer is not None and not self._answer.done():
             self._answer.set_exception(Trouble(f"the connection was lost: {error}"))
 
     async def send(self, request: bytes) -> bytes:
-        """Send a prepared request that must succeed; give the body of the answer."""
+        """Send a prepared request that must succeed; return the body of the answer."""
         assert self._transport is not None
         self._answer = asyncio.get_running_loop().create_future()
         self._transport.write(request)
@@ -77,7 +77,7 @@ class Connection(asyncio.Protocol):
         return body
 
     async def ask(self, method: str, port: int, path: str, body: Any = None) -> Any:
-        """Send a request that is not measured; give the answer."""
+        """Send a request that is not measured; return the answer."""
         cookie = {"Cookie": self.cookie} if self.cookie else {}
         answer = await self.send(request_bytes(method, port, path, body, **cookie))
         return json.loads(answer)
@@ -113,11 +113,11 @@ class Listener(asyncio.Protocol):
         for match in _MOVES.finditer(self._rest):
             self._told(int(match[1]), at)
             end = match.end()
-        # An event may come in pieces; of what was read, only its beginning is needed again.
+        # An event may come in pieces, so the beginning of an unfinished one is kept.
         self._rest = self._rest[max(end, len(self._rest) - 4000) :]
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Let nobody wait in vain."""
+        """End the wait of whoever is waiting."""
         if not self.open.done():
             self.open.set_exception(Trouble(f"a stream was not opened: {self._rest[:300]!r}"))
 

@@ -33,7 +33,7 @@ class Prepared:
 
     @property
     def table(self) -> dict[str, Any]:
-        """Give the request for its table: all seats belong to the one who opens it."""
+        """Return the request for its table: all seats belong to the one who opens it."""
         return {
             "seats": [{"kind": "me"}, *[{"kind": "person"}] * (self.players - 1)],
             "rules": {**ALL_EXPANSIONS, "seed": self.seed},

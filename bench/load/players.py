@@ -26,7 +26,7 @@ class Player:
     answered: list[float] = field(default_factory=list)
 
     async def play(self, count: int, until: float = float("inf")) -> int:
-        """Send so many requests, fewer if time or requests run out; give how many."""
+        """Send so many requests, fewer if time or requests run out; return how many."""
         done = 0
         while done < count and time.perf_counter() < until:
             if self.next == len(self.requests):
@@ -53,12 +53,12 @@ class Round:
     latencies: list[float]
 
     def quantile(self, part: float) -> float:
-        """Give a quantile of the latency, in milliseconds."""
+        """Return a quantile of the latency, in milliseconds."""
         return quantile(self.latencies, part) * 1000
 
 
 def quantile(values: Sequence[float], part: float) -> float:
-    """Give the smallest value that so large a part does not exceed."""
+    """Return the smallest value that this fraction of the values does not exceed."""
     return sorted(values)[min(len(values) - 1, int(part * len(values)))]
 
 

@@ -15,7 +15,7 @@ STOP_SECONDS = 20
 
 
 def cores() -> tuple[int, int]:
-    """Give the core of the server and that of the client; the same one where there is no other."""
+    """Return the server's core and the client's; the same one where there is only one."""
     available = sorted(os.sched_getaffinity(0))
     return available[0], available[-1]
 
@@ -30,13 +30,13 @@ class Process:
 
     @property
     def megabytes(self) -> float:
-        """Give the memory of the whole process."""
+        """Return the memory of the whole process."""
         pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     @property
     def cpu_seconds(self) -> float:
-        """Give the time that the process has computed: its clock is found by its number, as in clock(3)."""
+        """Return the time that the process has computed: its clock is found by its number, as in clock(3)."""
         return time.clock_gettime((~self._process.pid << 3) | 2)
 
     def stop(self) -> None:

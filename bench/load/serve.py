@@ -8,7 +8,7 @@ from typing import cast
 import uvicorn
 
 from bench.load.peer import Way, create_peer
-from franchise.server.run.serving import allow_many_connections
+from franchise.server.run.serving import Serving, allow_many_connections
 
 KEEP_ALIVE_SECONDS = 300
 """Connections stay open while others are measured."""
@@ -40,7 +40,12 @@ def main() -> None:
         ws="none",
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    server = Serving(config, app.state.server, _ready) if kind == "server" else uvicorn.Server(config)
+    server.run(sockets=[listening])
+
+
+async def _ready() -> None:
+    """Do nothing: whoever measures waits for the first answer."""
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
 """Imports point one way: between the packages of `franchise`, and between the rooms of its server.
 
-The graph is built from the sources. Every import counts, inside functions and for type checkers as well.
+The graph is built from the sources. Every import statement counts, inside functions and for type checkers as
+well; `import_module` does not, with which `franchise.compiling` loads what it compiles in other processes.
 """
 
 import ast
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -17,8 +18,19 @@ import franchise
 SOURCES = Path(franchise.__file__).parent
 ARCHITECTURE = Path(__file__).parents[2] / "docs" / "architecture.md"
 
-PACKAGES = ("board", "kernel", "game", "bots", "words", "arena", "training", "server", "cli")
-"""From the lowest: each may import those before it. The files beside them lie above all."""
+PACKAGES = (
+    "board",
+    "kernel",
+    "game",
+    "bots",
+    "compiling",
+    "words",
+    "arena",
+    "training",
+    "server",
+    "cli",
+)
+"""From the lowest: each may import those before it. `franchise/__init__.py` lies above them all."""
 ROOMS = (
     "base",
     "tables",
@@ -32,6 +44,10 @@ ROOMS = (
     "run",
 )
 """The rooms of `franchise.server`, from the lowest; the base is made of the files beside the rooms."""
+KERNEL_USERS = ("kernel", "game", "bots", "training")
+"""What speaks of a game in the kernel's integers: the game, and what has compiled code of its own."""
+COMPILING = ("franchise.kernel.jit", "franchise.kernel.caches")
+"""How the kernel is compiled, of which everybody may know."""
 
 
 @dataclass(frozen=True)
@@ -116,9 +132,26 @@ def upward(imports: Sequence[Import], order: Sequence[str], layers: Mapping[str,
 
 def test_every_directory_is_a_layer() -> None:
     packages = {path.parent.name for path in SOURCES.glob("*/__init__.py")}
+    packages |= {path.stem for path in SOURCES.glob("*.py")} - {"__init__", "__main__"}
     rooms = {path.parent.name for path in (SOURCES / "server").glob("*/__init__.py")}
     assert packages == set(PACKAGES)
     assert rooms == set(ROOMS) - {"base"}
+
+
+def test_packages_import_only_those_below_them(imports: list[Import]) -> None:
+    layers = {name: package_of(name) for name in modules()}
+    assert upward(imports, PACKAGES, layers) == []
+
+
+def test_only_what_is_compiled_too_speaks_of_games_as_the_kernel_does(imports: list[Import]) -> None:
+    found = [
+        f"{found}, which is for {', '.join(KERNEL_USERS)}"
+        for found in imports
+        if package_of(found.imported) == "kernel"
+        and package_of(found.importer) not in KERNEL_USERS
+        and found.imported not in COMPILING
+    ]
+    assert found == []
 
 
 def test_rooms_of_the_server_import_only_those_below_them(imports: list[Import]) -> None:
@@ -127,20 +160,25 @@ def test_rooms_of_the_server_import_only_those_below_them(imports: list[Import])
     assert upward(within, ROOMS, layers) == []
 
 
-def test_the_table_of_rooms_is_as_the_sources_are(imports: list[Import]) -> None:
-    shown = re.findall(r"^\| `?(\w+)`? \| [^|]+ \|([^|]*)\|$", ARCHITECTURE.read_text(), re.MULTILINE)
-    rooms = [(room, tuple(re.findall(r"\w+", below))) for room, below in shown if room in ROOMS]
-    pairs = {(room_of(found.importer), room_of(found.imported)) for found in imports}
-    found = [
-        (room, tuple(other for other in ROOMS if other != room and (room, other) in pairs)) for room in ROOMS
+@pytest.mark.parametrize(("order", "layer_of"), [(PACKAGES, package_of), (ROOMS, room_of)])
+def test_the_tables_of_the_docs_are_as_the_sources_are(
+    order: Sequence[str], layer_of: Callable[[str], str | None], imports: list[Import]
+) -> None:
+    rows = re.findall(
+        r"^\| `?(?:franchise\.)?(\w+)`? \| [^|]+ \|([^|]*)\|$", ARCHITECTURE.read_text(), re.MULTILINE
+    )
+    shown = [(layer, tuple(re.findall(r"\w+", below))) for layer, below in rows if layer in order]
+    pairs = {(layer_of(found.importer), layer_of(found.imported)) for found in imports}
+    assert shown == [
+        (layer, tuple(other for other in order if other != layer and (layer, other) in pairs))
+        for layer in order
     ]
-    assert rooms == found
 
 
 def test_no_module_imports_itself_by_way_of_others(imports: list[Import]) -> None:
     graph: dict[str, set[str]] = {}
     for found in imports:
-        if room_of(found.importer) and not found.importer.startswith(
+        if not found.importer.startswith(
             f"{found.imported}."
         ):  # a package's own file is loaded before its modules
             graph.setdefault(found.importer, set()).add(found.imported)

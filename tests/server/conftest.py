@@ -12,10 +12,11 @@ from tools.postgres import CannotBeHad, Cluster
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave the server out where the kernel runs interpreted: nobody would wait for it."""
+    """Compile for a server before its tests; leave it out where the kernel runs interpreted."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.compiled)
+            item.add_marker(pytest.mark.usefixtures("compiled"))
 
 
 @pytest.fixture(scope="session")

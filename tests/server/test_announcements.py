@@ -44,12 +44,13 @@ def entry(kind: EntryKind = "moves", actor: int | None = 1, **more: Any) -> Entr
         "turn": 3,
         "actor": actor,
         "actor_since": 1000,
+        "by": "person",
     }
     return Entry(**{**values, **more})
 
 
 def told(table: Table, made: Entry) -> list[tuple[str, str]]:
-    """Tell who hears of an entry, and what."""
+    """List who hears of an entry, and what."""
     return [(person, kind) for person, kind, _ in news(table, made, happening(made, ()))]
 
 
@@ -61,10 +62,10 @@ ALONE = replace(TABLE, seats=(TABLE.seats[0], replace(TABLE.seats[1], identity="
     ("table", "made", "expected"),
     [
         (TABLE, entry(), [("zoe", "turn")]),
-        (TABLE, entry(actor=0), []),  # who plays on needs no word
-        (TABLE, entry(actor=0, seat=2, key="bot:1"), [("ann", "turn")]),
+        (TABLE, entry(actor=0), []),  # whoever plays on needs no announcement
+        (TABLE, entry(actor=0, seat=2, by="bot"), [("ann", "turn")]),
         (TABLE, entry(actor=2), []),
-        (TABLE, entry(actor_since=500), []),  # the turn has begun before
+        (TABLE, entry(actor_since=500), []),  # the turn had begun before
         (TABLE, entry("back", actor=1, back_to=3), [("zoe", "turn")]),
         (TABLE, entry("back", actor=0, back_to=3), []),
         (STOOD_IN, entry(), []),
@@ -73,7 +74,7 @@ ALONE = replace(TABLE, seats=(TABLE.seats[0], replace(TABLE.seats[1], identity="
         (TABLE, entry("start", actor=0, seat=1), [("ann", "started")]),
         (TABLE, entry("start", actor=0, seat=None), [("ann", "started"), ("zoe", "started")]),
         (TABLE, entry(actor=None), [("zoe", "over")]),
-        (TABLE, entry(actor=None, key="bot:1"), [("ann", "over"), ("zoe", "over")]),
+        (TABLE, entry(actor=None, by="bot"), [("ann", "over"), ("zoe", "over")]),
         (TABLE, entry("rules", seat=None, back_to=5), [("ann", "cut_by_rules"), ("zoe", "cut_by_rules")]),
         (TABLE, entry("rules", seat=None, actor_since=500), []),
     ],
@@ -146,7 +147,7 @@ def test_the_time_left_is_said_in_a_fitting_unit(minutes: int, text: str) -> Non
 
 
 def body(made: Announcement, kind: WebhookKind) -> tuple[dict[str, str], Any]:
-    """Give the headers and the content of a post."""
+    """Return the headers and the content of a post."""
     headers, data = message(made, kind, "en")
     return dict(headers), data.decode() if kind == "ntfy" else json.loads(data)
 

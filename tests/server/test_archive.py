@@ -1,4 +1,4 @@
-"""Tables that nobody touches for long become records; whoever touches one brings it back."""
+"""Tables that nobody touches for long are archived; whoever touches one brings it back."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -13,7 +13,7 @@ import pytest
 
 from franchise import Game
 from franchise.server.thinking import thinkers
-from franchise.server.thinking.thinkers import FairQueue, Turn
+from franchise.server.thinking.queue import FairQueue, Turn
 from inside import come_round, do, take_turn
 from servers import Running, error_of, game_of, ok, open_table, running, table_of, wait_until
 
@@ -34,12 +34,12 @@ def log_of(client: httpx.Client, table: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def is_over(client: httpx.Client, table: dict[str, Any]) -> bool:
-    """Tell whether a game is over."""
+    """Return whether a game is over."""
     return bool(show(client, table)["status"] == "over")
 
 
 class Thought:
-    """Stands before the bots: each turn waits until it is let go, or is not wanted any more."""
+    """Holds the bots back: each turn waits until it is let through, or is no longer wanted."""
 
     def __init__(self) -> None:
         """Let nothing through."""
@@ -289,7 +289,7 @@ def test_a_bot_that_was_left_is_taken_up_again(server: Running, thought: Thought
 
 
 def failing(times: int, error: Exception) -> Callable[[Turn, Game], list[str]]:
-    """Give a way to choose turns that fails a few times first."""
+    """Return a way to choose turns that fails a few times first."""
     left = [error] * times
 
     def choose(turn: Turn, game: Game) -> list[str]:

@@ -1,4 +1,4 @@
-"""The browser client as the server gives it."""
+"""The browser client as the server sends it."""
 
 import gzip
 from collections.abc import Iterator

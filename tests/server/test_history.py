@@ -15,13 +15,13 @@ RECORD = Path(__file__).parents[1] / "fixtures" / "games" / "playthrough.json"
 
 @pytest.fixture(scope="module")
 def ann(server: Running) -> httpx.Client:
-    """Give somebody."""
+    """Return somebody."""
     return server.person("Ann")
 
 
 @pytest.fixture(scope="module")
 def imported(ann: httpx.Client) -> dict[str, Any]:
-    """Give a table with a whole game."""
+    """Return a table with a whole game."""
     table: dict[str, Any] = ok(
         ann.post("/api/tables/import", json={"record": json.loads(RECORD.read_text())})
     )
@@ -30,7 +30,7 @@ def imported(ann: httpx.Client) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def recorded() -> Game:
-    """Give that game."""
+    """Return that game."""
     return Game.load(RECORD)
 
 

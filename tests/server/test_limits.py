@@ -1,4 +1,4 @@
-"""How often somebody may ask: per identity and per address, with word of when to come back."""
+"""How often somebody may ask: by identity and by address, with the time to wait."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +24,7 @@ def limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running
 
 
 def answered(client: httpx.Client, path: str) -> int:
-    """Ask until the server has had enough; give how often it answered."""
+    """Ask until the server has had enough; return how often it answered."""
     for number in range(100):
         answer = client.get(path)
         if answer.status_code == 429:

@@ -1,4 +1,4 @@
-"""What becomes of a commit whose answer was lost, and of tables that several hands hold at once."""
+"""What becomes of a commit whose answer was lost, and of tables that several tasks hold at once."""
 
 import asyncio
 import threading
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, event, func, select
 
 from franchise.server.clock import now
 from franchise.server.errors import Refusal
-from franchise.server.house import house as house_module
+from franchise.server.house import shelf
 from franchise.server.house.house import House
 from franchise.server.secrets import draw_id
 from franchise.server.storage import identities, schema, tables, talk
@@ -101,7 +101,7 @@ def test_a_table_whose_change_was_not_answered_is_changed_once(postgres: Cluster
 def test_a_table_that_somebody_holds_is_not_loaded_a_second_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_module, "MOST_IN_MEMORY", 1)
+    monkeypatch.setattr(shelf, "MOST_IN_MEMORY", 1)
 
     async def run() -> None:
         async with a_house(f"sqlite:///{tmp_path / 'franchise.db'}") as house:

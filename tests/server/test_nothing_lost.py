@@ -31,7 +31,7 @@ class Evening:
     """Twenty games that go on whatever happens, and one of bots alone that nobody looks at."""
 
     def __init__(self, urls: list[str]) -> None:
-        """Use servers in turns."""
+        """Use servers in turn."""
         seed = count_of("FRANCHISE_SEED", time.time_ns() % 1_000_000)
         print(f"FRANCHISE_SEED={seed}")
         self.people = People(urls, seed)
@@ -60,7 +60,7 @@ class Evening:
                 self.matches[number] = await open_match(self.people, TABLES[number])
 
     def must_go_on(self) -> None:
-        """Notice a player who was answered wrongly."""
+        """Raise what went wrong for a player."""
         for task in self._tasks:
             if task.done():
                 task.result()
@@ -112,7 +112,7 @@ class Evening:
         print(f"{requests} requests acknowledged, {self.finished} games finished, repeated after: {lost}")
 
     async def close(self) -> None:
-        """Let nobody play any more."""
+        """Stop everybody's playing."""
         self.stop.set()
         for task in self._tasks:
             task.cancel()

@@ -204,7 +204,7 @@ def test_a_post_arrives_as_it_was_sent(receiver: Receiver) -> None:
 
 
 def test_the_connection_goes_to_the_address_that_was_checked(receiver: Receiver) -> None:
-    """A name that changes its address between two questions gains nothing: there is one question."""
+    """A name that changes its address between two lookups gains nothing: there is one lookup."""
     answers = [["127.0.0.1"], ["127.0.0.2"]]
     checked: list[str] = []
 
@@ -285,7 +285,7 @@ def test_a_service_that_says_nothing_is_not_waited_for() -> None:
 
 
 def test_the_time_limit_holds_for_the_whole_answer(receiver: Receiver, tmp_path: Path) -> None:
-    """A service that sends a sign now and then holds nobody up."""
+    """A service that sends a byte now and then holds nobody up."""
     import socket
 
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)

@@ -22,7 +22,7 @@ RACES = count_of("FRANCHISE_RACES", 200)
 
 @pytest.fixture(scope="module", params=["one process on SQLite", "two processes on PostgreSQL"])
 def urls(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[str]]:
-    """Give where two requests are sent: to one process, or to two."""
+    """Return where two requests are sent: to one process, or to two."""
     if request.param == "one process on SQLite":
         with processes(f"sqlite:///{tmp_path_factory.mktemp('races') / 'franchise.db'}") as [server]:
             yield [server.url, server.url]
@@ -90,7 +90,7 @@ async def race_for_moves(people: People, devices: list[Person], *, same: bool) -
 
 
 def one_must_win(answers: list[Reply], revision: int, wanted: list[list[str]]) -> None:
-    """Demand that one was played, and that the other was told of it."""
+    """Check that one was played, and that the other was told of it."""
     by_status = {answer.status_code: (answer, moves) for answer, moves in zip(answers, wanted, strict=True)}
     assert set(by_status) == {200, 409}, [answer.text for answer in answers]
     won, lost = by_status[200][0].json(), by_status[409][0].json()
@@ -100,7 +100,7 @@ def one_must_win(answers: list[Reply], revision: int, wanted: list[list[str]]) -
 
 
 def must_be_the_same(answers: list[Reply], revision: int, _: Any) -> None:
-    """Demand that both were told the same."""
+    """Check that both were told the same."""
     assert [answer.status_code for answer in answers] == [200, 200], [answer.text for answer in answers]
     assert answers[0].json() == answers[1].json()
     assert answers[0].json()["revision"] == revision

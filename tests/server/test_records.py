@@ -30,7 +30,7 @@ def imported(client: httpx.Client, record: dict[str, Any], *kinds: str) -> dict[
 
 @pytest.fixture
 def ann(server: Running) -> httpx.Client:
-    """Give somebody."""
+    """Return somebody."""
     return server.person("Ann")
 
 

@@ -202,7 +202,7 @@ class Scene:
             ok(host.post(f"{path}/mute", json={"identity": identity_of(owner), "muted": True}))
 
     def body(self, method: str, address: str) -> Any:
-        """Give what is sent with a request; None for nothing."""
+        """Return what is sent with a request; None for nothing."""
         match (
             method,
             address.removeprefix("/api/").removeprefix("tables/{table}").removeprefix("games/{table}"),
@@ -262,7 +262,7 @@ class Scene:
         return {"token": own, "other_token": ok(other.get("/api/me/tokens"))["tokens"][0]["id"]}
 
     def ask(self, role: str, method: str, address: str) -> str:
-        """Let somebody ask; give the status, or the code of the refusal."""
+        """Send somebody's request; return the status, or the code of the refusal."""
         values = {"table": self.table, "seat": 1, "free": 3, "moves": 1, "code": self.code}
         values |= self._tokens_of(role) if "token}" in address else {}
         body = self.body(method, address)
@@ -315,6 +315,6 @@ def test_everybody_may_do_what_the_table_says_and_nothing_else(
         scene = scene or Scene(server, state, tokens=tokens)
         found[role] = scene.ask(role, method, address)
         if found[role].isdigit() and method != "GET":
-            scene = None  # what was done shall not matter to the next
+            scene = None  # what was done must not matter to the next
     expected = [cell.split("|")[-1 if tokens else 0] for cell in cells]
     assert found == dict(zip(ROLES, expected, strict=True))

@@ -48,7 +48,7 @@ class Past:
         )
 
     def client(self, server: Running, name: str) -> httpx.Client:
-        """Give a client of somebody who was there before."""
+        """Return a client of somebody who was there before."""
         client = server.stranger()
         client.cookies.update(self.cookies[name])
         return client
@@ -56,7 +56,7 @@ class Past:
 
 @pytest.fixture
 def past(tmp_path: Path) -> Past:
-    """Give a database to play on before and after the change."""
+    """Return a database to play on, before the change and after it."""
     return Past(tmp_path / "franchise.db")
 
 
@@ -259,7 +259,7 @@ def test_a_finished_game_whose_setup_is_no_more_is_still_there(past: Past) -> No
 
 @pytest.fixture
 def broken(past: Past, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """Give two running games of older rules; the first raises what nobody expects."""
+    """Return two running games of older rules; the first raises what nobody expects."""
     bad, good = played(past), {}
     with running(past.path) as server:
         people = past.client(server, "Ann"), past.client(server, "Bob")
@@ -277,7 +277,7 @@ def broken(past: Past, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[dict[s
     monkeypatch.setattr(hosted, "starting_game", starting_game)
     yield bad, good
     monkeypatch.undo()
-    with running(past.path) as server:  # once the fault is mended, the game goes on
+    with running(past.path) as server:  # once the fault is fixed, the game goes on
         take_turn(past.client(server, "Ann"), bad)
 
 

@@ -40,7 +40,7 @@ class World:
         self._known: dict[str, tuple[str, dict[str, list[str]]]] = {}
 
     def ready_for(self, operation: str) -> tuple[str, dict[str, list[str]]]:
-        """Give the secret of somebody who asks, and what there is to be named; the operation may spoil it."""
+        """Return the secret of somebody who asks, and what can be named; the operation may spoil it."""
         if operation not in self._known or operation == "DELETE /api/me":
             with self._server.visited():
                 self._known[operation] = self._furnish()

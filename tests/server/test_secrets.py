@@ -36,7 +36,7 @@ def everything_logged() -> Iterator[io.StringIO]:
 
 
 def use_every_secret(server: Running) -> list[str]:
-    """Do everything that has to do with secrets; give them."""
+    """Do everything that has to do with secrets; return them."""
     ann, bob, phone = server.person("Ann"), server.person("Bob"), server.person("Phone")
     token = ok(ann.post("/api/me/tokens", json={"label": "robot"}))["token"]
     program = server.stranger()

@@ -48,7 +48,7 @@ class SmallDisk:
                     continue
 
     def make_room(self) -> None:
-        """Give the room back."""
+        """Free the room again."""
         self._filler.unlink()
 
 
@@ -71,7 +71,7 @@ def small_disk(directory: Path, megabytes: int) -> Iterator[SmallDisk | None]:
 
 
 async def play_until_refused(match: Match) -> tuple[Reply, str, dict[str, object], str]:
-    """Play until a move is refused; give the answer, and the request."""
+    """Play until a move is refused; return the answer and the request."""
     assert match.seats[0] is not None
     for _ in range(MOST_REQUESTS):
         position = await match.caught_up(match.host, "")
@@ -148,7 +148,7 @@ async def until(condition: Callable[[], Awaitable[bool]]) -> None:
 
 
 async def until_answered(ask: Callable[[], Awaitable[Reply]]) -> Reply:
-    """Ask until it succeeds: connections to a database may have to be made anew."""
+    """Ask until it succeeds: connections to a database may have to be opened again."""
     end = time.monotonic() + 60
     while not (answer := await ask()).is_success:
         assert answer.status_code in (503, 507), answer.text
@@ -158,13 +158,13 @@ async def until_answered(ask: Callable[[], Awaitable[Reply]]) -> Reply:
 
 
 async def is_longer(match: Match, known: int) -> bool:
-    """Tell whether somebody has moved."""
+    """Return whether somebody has moved."""
     log = await match.check()
     return len(log) > known or log[-1]["actor"] is None
 
 
 def must_be_whole(file: Path) -> None:
-    """Look through a SQLite database."""
+    """Check a SQLite database."""
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []

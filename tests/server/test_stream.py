@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from franchise.server.live import hub
+from franchise.server.live import subscription as subscriptions
 from inside import do
 from servers import Running, error_of, game_of, identity_of, ok, open_table, play, table_of, wait_until
 from streams import Stream
@@ -178,7 +178,7 @@ def test_a_device_that_is_forgotten_is_told_no_more(server: Running) -> None:
 
 
 def test_a_slow_reader_is_sent_away_and_told_later(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "MOST_WAITING", 5)
+    monkeypatch.setattr(subscriptions, "MOST_WAITING", 5)
     ann = server.person("Ann")
     table = open_table(ann, "me", "person")
     address = urlsplit(server.url)
@@ -196,7 +196,7 @@ def test_a_slow_reader_is_sent_away_and_told_later(server: Running, monkeypatch:
         assert stream.next("moves").data["revision"] == 1
 
 
-async def flood(subscription: hub.Subscription) -> None:
+async def flood(subscription: subscriptions.Subscription) -> None:
     """Send more than the connection holds, until the stream is given up."""
     for _ in range(10_000):
         subscription.send(b": " + b"x" * 100_000 + b"\n\n")

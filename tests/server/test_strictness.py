@@ -17,7 +17,7 @@ DEEP = 100_000
 
 
 def refused(answer: httpx.Response, code: str = "malformed") -> None:
-    """Demand a short refusal."""
+    """Check that the refusal is short."""
     assert error_of(answer) == code, answer.text
     assert len(answer.content) < 4_000
 

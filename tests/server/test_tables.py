@@ -25,7 +25,7 @@ from streams import Stream
 
 
 def path_of(table: dict[str, Any]) -> str:
-    """Give the address of a table."""
+    """Return the address of a table."""
     return f"/api/tables/{table['id']}"
 
 
@@ -341,7 +341,7 @@ def test_nobody_loses_a_seat_while_they_are_there(server: Running) -> None:
     table = table_of(ann, bob)
     with Stream(bob, table["id"]):
         assert error_of(ann.post(f"{path_of(table)}/seats/1/reopen")) == "owner_present"
-    wait_until(lambda: not server.server.hub.present(table["id"], identity_of(bob)))
+    wait_until(lambda: not server.server.hub.presence.present(table["id"], identity_of(bob)))
     ok(ann.post(f"{path_of(table)}/seats/1/reopen"))
 
 

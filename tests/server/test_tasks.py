@@ -10,7 +10,7 @@ from franchise.server.run import maintenance
 from franchise.server.storage import tables
 from franchise.server.storage.engine import Unavailable
 from franchise.server.storage.notices import Notices
-from franchise.server.tables import table as table_changes
+from franchise.server.tables import hosting
 from franchise.server.tables.log import Happening
 from franchise.server.tables.table import Table
 from inside import Clock, come_round, own_clock, take_turn
@@ -60,7 +60,7 @@ def test_one_table_that_fails_keeps_no_other_from_its_turn(
         ann, bob = server.person("Ann"), server.person("Bob")
         bad, good = table_of(ann, bob), table_of(ann, bob)
         clock.pass_minutes(91 * 24 * 60)
-        archived = table_changes.archived
+        archived = hosting.archived
 
         def fail(table: Table) -> Table:
             if table.id == bad["id"]:
@@ -68,7 +68,7 @@ def test_one_table_that_fails_keeps_no_other_from_its_turn(
             return archived(table)
 
         with monkeypatch.context() as patch:
-            patch.setattr(table_changes, "archived", fail)
+            patch.setattr(hosting, "archived", fail)
             come_round(server)
         assert "ZeroDivisionError" in caplog.text
         status = [ok(ann.get(f"/api/tables/{table['id']}"))["status"] for table in (bad, good)]

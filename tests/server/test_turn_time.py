@@ -357,7 +357,7 @@ def test_nobody_stands_in_for_a_bot_or_at_a_table_that_does_not_play(server: Run
 
 @pytest.fixture
 def lost(server: Running) -> tuple[httpx.Client, httpx.Client, dict[str, Any]]:
-    """Give a running table whose second seat was opened again, on its turn."""
+    """Return a running table whose second seat was opened again, on its turn."""
     ann, bob = server.person("Ann"), server.person("Bob", "orange")
     table = table_of(ann, bob)
     take_turn(ann, table)

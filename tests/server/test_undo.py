@@ -1,4 +1,4 @@
-"""Going back: freely within the own turn and alone against bots, otherwise by consent."""
+"""Going back: freely within one's turn and alone against bots, otherwise by consent."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def answer(client: httpx.Client, table: dict[str, Any], agree: bool) -> httpx.Re
 
 @pytest.fixture
 def people(server: Running) -> tuple[httpx.Client, httpx.Client, httpx.Client]:
-    """Give three people."""
+    """Return three people."""
     return server.person("Ann"), server.person("Bob"), server.person("Cy")
 
 
@@ -114,7 +114,7 @@ def test_at_a_table_over_days_only_those_concerned_are_asked(people: tuple[httpx
     table = table_of(ann, bob, cy, turn_minutes=24 * 60)
     play(ann, table, "end")
     play(bob, table, "end")
-    assert ok(undo(bob, table, 1))["needed"] == [identity_of(cy)]  # who is to move has seen it
+    assert ok(undo(bob, table, 1))["needed"] == [identity_of(cy)]  # whoever is to move has seen it
     assert ok(answer(cy, table, True))["moves"] == 1
 
 

@@ -72,18 +72,18 @@ def announced(receiver: Receiver) -> dict[str, Any]:
 def present(server: Running, client: httpx.Client, table: dict[str, Any]) -> Iterator[None]:
     """Have a table open as long as the block lasts."""
     with client.stream("GET", "/api/stream", params={"tables": table["id"]}):
-        wait_until(lambda: server.server.hub.present(table["id"], identity_of(client)))
+        wait_until(lambda: server.server.hub.presence.present(table["id"], identity_of(client)))
         yield
-    wait_until(lambda: not server.server.hub.present(table["id"], identity_of(client)))
+    wait_until(lambda: not server.server.hub.presence.present(table["id"], identity_of(client)))
 
 
 def has_failures(client: httpx.Client, failures: int) -> bool:
-    """Tell whether so many announcements in a row have failed."""
+    """Return whether so many announcements in a row have failed."""
     return bool(ok(client.get("/api/me"))["me"]["webhook"]["failures"] == failures)
 
 
 def settled(server: Running) -> None:
-    """Wait until nothing waits to be sent."""
+    """Wait until everything has been sent."""
     wait_until(lambda: len(server.server.webhooks.outbox) == 0)
 
 

@@ -1,4 +1,4 @@
-"""The writer: what waits is written together, and what fails undoes itself alone."""
+"""The writer: what waits is written together, and only what fails is undone."""
 
 import asyncio
 import threading
@@ -11,7 +11,7 @@ from sqlalchemy import Column, Connection, Engine, Integer, MetaData, Table, eve
 from sqlalchemy.exc import IntegrityError
 
 from franchise.server.storage.engine import database_url, make_engine, reading, writing
-from franchise.server.storage.tables import Changed
+from franchise.server.storage.races import LostRace
 from franchise.server.storage.writer import Writer
 
 metadata = MetaData()
@@ -30,7 +30,7 @@ def engine(tmp_path: Path) -> Iterator[Engine]:
 
 
 def write_together(engine: Engine, *jobs: tuple[str, Write]) -> list[Any]:
-    """Let jobs wait behind another one until all are there, and give their results and exceptions."""
+    """Hold jobs up behind another one until all are there; return their results and exceptions."""
     begun, all_there = threading.Event(), threading.Event()
 
     def hold_up(connection: Connection) -> None:
@@ -68,7 +68,7 @@ def add_and_fail(number: int) -> Write:
 
     def write(connection: Connection) -> None:
         add(number)(connection)
-        raise Changed
+        raise LostRace
 
     return write
 
@@ -89,7 +89,7 @@ def test_what_waits_is_written_in_one_transaction(engine: Engine) -> None:
 def test_a_job_that_fails_undoes_itself_alone(engine: Engine) -> None:
     first, failed, last = write_together(engine, ("a", add(1)), ("b", add_and_fail(2)), ("c", add(3)))
     assert (first, last) == (1, 3)
-    assert isinstance(failed, Changed)
+    assert isinstance(failed, LostRace)
     assert stored(engine) == [1, 3]
 
 

@@ -86,8 +86,8 @@ test('a turn is taken back when the other agrees', async ({ page, somebody }) =>
   await endTurn(page);
   await awaitTurn(guest);
   await page.getByRole('button', { name: 'Undo my last turn' }).click();
-  await expect(page.getByText('Still to agree: Hank')).toBeVisible();
-  await expect(guest.getByText('Rosa would like to take a turn back.')).toBeVisible();
+  await expect(page.getByText('Waiting for agreement from Hank')).toBeVisible();
+  await expect(guest.getByText('Rosa would like to undo a turn.')).toBeVisible();
   await expectAccessibleInBothThemes(guest, 'wish');
   await guest.getByRole('button', { name: 'Agree' }).click();
   await awaitTurn(page);

@@ -4,9 +4,9 @@ import time
 from collections.abc import Callable
 
 source: Callable[[], int] = time.time_ns
-"""Gives the time in nanoseconds; whoever wants another time puts another one here."""
+"""Returns the time in nanoseconds; tests put another one here."""
 
 
 def now() -> int:
-    """Give the present time."""
+    """Return the present time."""
     return source() // 1_000_000

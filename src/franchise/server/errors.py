@@ -91,17 +91,17 @@ class Refusal(Exception):
 
     @property
     def status(self) -> int:
-        """Give the HTTP status."""
+        """Return the HTTP status."""
         return STATUS[self.code]
 
     def body(self, language: str) -> dict[str, Any]:
-        """Give what is answered."""
+        """Return the body of the answer."""
         message = Words(language).message(f"error-{self.code.replace('_', '-')}", **self.arguments)
         return {"error": self.code, "message": message, "arguments": self.arguments, **self.fields}
 
 
 def language_of(accept_language: str | None) -> str:
-    """Choose the first language of a browser's list that there are messages for.
+    """Choose the first language of a browser's list for which there are messages.
 
     >>> language_of("fr-CH, de;q=0.8"), language_of(None)
     ('fr', 'en')

@@ -16,7 +16,7 @@ def _random(length: int) -> str:
 
 
 def draw_id() -> str:
-    """Draw an id: nobody guesses the address of a table."""
+    """Draw an id, which nobody can guess: it is the address of a table."""
     return _random(ID_LENGTH)
 
 
@@ -31,14 +31,14 @@ def draw_token() -> str:
 
 
 def hashed(secret: str) -> str:
-    """Give what is stored of a secret; it is long and random, so one round is enough."""
+    """Return what is stored of a secret; it is long and random, so one round is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def invitation_code(token: str, table: str, number: int) -> str:
-    """Derive a table's invitation from its host's own secret, so that the host can see it again.
+    """Derive a table's invitation from its host's secret, so that the host can see it again.
 
-    The database holds its hash only.
+    The database holds only its hash.
     """
     digest = hmac.digest(token.encode(), f"{table}/{number}".encode(), "sha256")
     return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:CODE_LENGTH])

@@ -12,15 +12,10 @@ DAY = 24 * 60 * 60.0
 
 
 def data_directory() -> Path:
-    """Give where this user's games are kept."""
+    """Return where this user's games are kept."""
     from platformdirs import user_data_path
 
     return user_data_path("franchise", appauthor=False)
-
-
-def default_database() -> str:
-    """Give the address of this user's own database."""
-    return f"sqlite:///{data_directory() / 'franchise.db'}"
 
 
 def usual_bot_threads() -> int:
@@ -62,48 +57,48 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     public_address: str | None = None
-    """Where people reach the server when a proxy stands before it: `https://franchise.example`."""
+    """Where people reach the server behind a proxy: `https://franchise.example`."""
     bot_threads: int = 1
     bot_seconds: float = 1.0
-    """How long after the previous turn a bot's turn is played, unless a table says otherwise."""
+    """How many seconds after the previous turn a bot plays, unless a table says otherwise."""
     rate_limits: bool = True
     archive_after: float = 90 * DAY
-    """After how many seconds without a move or a change a table becomes a record."""
+    """After how many seconds without a move or a change a table is archived."""
     most_tables: int = 100
     """How many unfinished tables one host may have."""
     storage_patience: float = 15.0
-    """For how many seconds a request waits for a database that went away."""
+    """For how many seconds a request waits for a database that cannot be reached."""
     compile_beside: bool = False
     """Whether the rules and bots are compiled while the server answers already."""
 
     @property
     def on_loopback(self) -> bool:
-        """Tell whether only this machine can reach the server."""
+        """Return whether only this machine can reach the server."""
         return self.host in (*LOOPBACK_NAMES, "::1")
 
     @property
     def https(self) -> bool:
-        """Tell whether people reach the server over HTTPS."""
+        """Return whether people reach the server over HTTPS."""
         return (self.public_address or "").startswith("https://")
 
     @property
     def address(self) -> str:
-        """Give the address that people open."""
+        """Return the address that people open."""
         return self.public_address.rstrip("/") if self.public_address else self.own_address
 
     @property
     def own_address(self) -> str:
-        """Give the address on this machine, where a proxy asks."""
+        """Return the address on this machine, which a proxy uses."""
         if self.host in ("0.0.0.0", "::"):
             return f"http://localhost:{self.port}"
         return f"http://{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}"
 
     @property
     def allowed_hosts(self) -> frozenset[str] | None:
-        """Give what a request's Host may be; None where the server cannot know its names.
+        """Return what a request's Host may be; None where the server cannot know its names.
 
         On loopback this keeps out pages whose name was made to point to this machine. The names of
-        loopback itself are always good: supervisors ask there.
+        loopback itself are always allowed: supervisors use them.
         """
         if not self.on_loopback and not self.public_address:
             return None

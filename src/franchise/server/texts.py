@@ -1,4 +1,4 @@
-"""Texts that people write: names, titles, what they say. They must show as themselves.
+"""Texts that people write: names, titles, what they say. They must look like what they are.
 
 The patterns name characters by their numbers, so that Rust, which checks, and JavaScript and Python, which
 read the description of the interface, understand them alike.
@@ -17,7 +17,7 @@ LONGEST_TITLE = 60
 
 Range = tuple[int, int]
 
-# Control characters and signs that turn or hide others. Python's own tables would have to be searched whole.
+# Control characters and signs that reverse or hide others. Python's tables would have to be searched whole.
 HIDDEN: tuple[Range, ...] = (
     *((0x00, 0x1F), (0x7F, 0x9F), (0xAD, 0xAD), (0x600, 0x605), (0x61C, 0x61C), (0x6DD, 0x6DD)),
     *((0x70F, 0x70F), (0x890, 0x891), (0x8E2, 0x8E2), (0x180E, 0x180E), (0x200B, 0x200F), (0x202A, 0x202E)),
@@ -34,13 +34,13 @@ BLANKS: tuple[Range, ...] = (
 )
 """Letters and signs that show nothing."""
 SELECTORS: tuple[Range, ...] = ((0x180B, 0x180D), (0x180F, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
-"""Show nothing alone, and make an emoji of the sign before them."""
+"""Show nothing by themselves, and turn the sign before them into an emoji."""
 ALLOWED_IN_LINES = (ord("\n"), 0x200D)
-"""The second joins emojis to one."""
+"""The second joins emojis into one."""
 
 
 def _signs(*kinds: Iterable[Range]) -> str:
-    """Write characters for a set in a pattern."""
+    """Return characters as a pattern's set names them."""
     ranges = sorted(item for kind in kinds for item in kind)
     return "".join(_sign(first) + (f"-{_sign(last)}" if last > first else "") for first, last in ranges)
 
@@ -50,7 +50,7 @@ def _sign(number: int) -> str:
 
 
 def _without(ranges: Iterable[Range], *numbers: int) -> list[Range]:
-    """Take single characters out of ranges."""
+    """Return ranges without some characters."""
     found = list(ranges)
     for number in numbers:
         first, last = next(item for item in found if item[0] <= number <= item[1])
@@ -67,7 +67,7 @@ _LINES = f"[^{_signs(_without(HIDDEN, *ALLOWED_IN_LINES))}]"
 
 
 def composed(text: str) -> str:
-    """Write a text as most keyboards do, so that names that look alike are alike."""
+    """Compose a text's accents as most keyboards do, so that names that look the same are the same."""
     normal = unicodedata.normalize("NFC", text)
     return normal if len(normal) <= len(text) else text
 
@@ -92,7 +92,7 @@ _name: TypeAdapter[str] = TypeAdapter(Name)
 
 
 def check_name(text: str) -> str:
-    """Raise `Malformed` unless this is a name as people at tables have it."""
+    """Return a name that people at tables may have, or raise `Malformed`."""
     try:
         return _name.validate_python(text, strict=True)
     except ValidationError:

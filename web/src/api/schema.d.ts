@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Scene
-         * @description Show all that a screen needs: who asks, the table, the position, what happened, and an empty plan.
+         * @description Show all that a screen needs: who you are, the table, the position, what happened, an empty plan.
          */
         get: operations["scene_api_games__table__scene_get"];
         put?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Plan
-         * @description Look at a turn before it is played: its moves may come in any order.
+         * @description Preview a turn before it is played: its moves may come in any order.
          */
         post: operations["plan_api_games__table__plan_post"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take moves back, or ask the people whose game it is too.
+         * @description Take moves back, or ask the other people in the game.
          */
         post: operations["undo_api_games__table__undo_post"];
         delete?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * Log
-         * @description Tell what was played and taken back after a revision.
+         * @description List what was played and taken back after a revision.
          */
         get: operations["log_api_games__table__log_get"];
         put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Events
-         * @description Tell the moves of the game with their events: all, after some, or since a seat's last turn.
+         * @description List the moves of the game with their events: all, after some, or since a seat's last turn.
          */
         get: operations["events_api_games__table__events_get"];
         put?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * Chart
-         * @description Tell how everybody stood after each turn.
+         * @description Show how everybody stood after each turn.
          */
         get: operations["chart_api_games__table__chart_get"];
         put?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * Stream
-         * @description Follow tables, and all own tables as far as `mine` and `reminder` tell of them.
+         * @description Follow tables; `mine` and `reminder` tell of all tables where you sit.
          */
         get: operations["stream_api_stream_get"];
         put?: never;
@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description List the own tables, or the ones where anybody may sit down, the latest first.
+         * @description List your tables, or those where anybody may sit down, the latest first.
          */
         get: operations["list_tables_api_tables_get"];
         put?: never;
@@ -384,7 +384,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Play again, everybody one seat further; whoever asks second finds the table of the first.
+         * @description Play again, everybody one seat further; whoever asks second gets the same table.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -408,7 +408,7 @@ export interface paths {
         put?: never;
         /**
          * Renew Invitation
-         * @description Make another link; the one before ends.
+         * @description Make another link; the one before stops working.
          */
         post: operations["renew_invitation_api_tables__table__invitation_post"];
         delete?: never;
@@ -451,7 +451,7 @@ export interface paths {
         get?: never;
         /**
          * Arrange Seat
-         * @description Let the host open a seat, sending away who sat there, or seat a bot or somebody at the own screen.
+         * @description As the host, open a seat and send away whoever sat there, or seat a bot, or somebody at your screen.
          */
         put: operations["arrange_seat_api_tables__table__seats__seat__put"];
         post?: never;
@@ -591,13 +591,13 @@ export interface paths {
         get?: never;
         /**
          * Stand In
-         * @description Let a bot play for the own seat, or for somebody whose time has run out.
+         * @description Let a bot play for your seat, or for somebody whose time has run out.
          */
         put: operations["stand_in_api_tables__table__seats__seat__stand_in_put"];
         post?: never;
         /**
          * Come Back
-         * @description Take the own seat back from a bot.
+         * @description Take your seat back from a bot.
          */
         delete: operations["come_back_api_tables__table__seats__seat__stand_in_delete"];
         options?: never;
@@ -614,7 +614,7 @@ export interface paths {
         };
         /**
          * Show Chat
-         * @description Show the last 200 things that were said, after a number.
+         * @description Show the last 200 messages after a number.
          */
         get: operations["show_chat_api_tables__table__chat_get"];
         put?: never;
@@ -638,12 +638,12 @@ export interface paths {
         };
         /**
          * Show Note
-         * @description Show the own private note about a table.
+         * @description Show your private note about a table.
          */
         get: operations["show_note_api_tables__table__notes_get"];
         /**
          * Write Note
-         * @description Write the own private note about a table, which nobody else can read.
+         * @description Write your private note about a table, which nobody else can read.
          */
         put: operations["write_note_api_tables__table__notes_put"];
         post?: never;
@@ -662,7 +662,7 @@ export interface paths {
         };
         /**
          * Show
-         * @description Tell who asks.
+         * @description Show who you are.
          */
         get: operations["show_api_me_get"];
         /**
@@ -673,7 +673,7 @@ export interface paths {
         post?: never;
         /**
          * Leave
-         * @description Forget this device: the secret it came with is worth nothing any more.
+         * @description Forget this device: its secret becomes worthless.
          */
         delete: operations["leave_api_me_delete"];
         options?: never;
@@ -690,13 +690,13 @@ export interface paths {
         };
         /**
          * List Tokens
-         * @description List the devices and programs that act for somebody.
+         * @description List the devices and programs that act for you.
          */
         get: operations["list_tokens_api_me_tokens_get"];
         put?: never;
         /**
          * Create Token
-         * @description Make a token for a program; it is shown this once.
+         * @description Make a token for a program; it is shown only once.
          */
         post: operations["create_token_api_me_tokens_post"];
         delete?: never;
@@ -735,13 +735,13 @@ export interface paths {
         get?: never;
         /**
          * Set Webhook
-         * @description Name the address to which turns are announced; it is not shown again.
+         * @description Set the address at which your turns are announced; it is not shown again.
          */
         put: operations["set_webhook_api_me_webhook_put"];
         post?: never;
         /**
          * Remove Webhook
-         * @description Announce nothing any more, and forget the address.
+         * @description Stop announcing, and forget the address.
          */
         delete: operations["remove_webhook_api_me_webhook_delete"];
         options?: never;
@@ -760,7 +760,7 @@ export interface paths {
         put?: never;
         /**
          * Try Webhook
-         * @description Announce something now, to see whether it arrives; then announcements are switched on again.
+         * @description Send a trial announcement; if it arrives, announcements are switched on again.
          */
         post: operations["try_webhook_api_me_webhook_test_post"];
         delete?: never;
@@ -800,7 +800,7 @@ export interface paths {
         put?: never;
         /**
          * Check
-         * @description Tell whether a layout can be played, and if not, what is wrong with it.
+         * @description Check whether a layout can be played, and say what is wrong with it if not.
          */
         post: operations["check_api_preview_check_post"];
         delete?: never;
@@ -838,7 +838,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Tell whether the server can do its work.
+         * @description Show whether the server can do its work.
          */
         get: operations["health_api_health_get"];
         put?: never;
@@ -858,7 +858,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Give figures to a Prometheus on the same machine.
+         * @description Show figures to a Prometheus on the same machine.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -925,7 +925,7 @@ export interface components {
         };
         /**
          * ImportRequest
-         * @description A record, and who goes on with it; without seats it is everybody at the own screen.
+         * @description A record, and who goes on with it; without seats everybody plays at your screen.
          */
         ImportRequest: {
             /** Record */
@@ -942,7 +942,7 @@ export interface components {
         };
         /**
          * JoinRequest
-         * @description Which free seat one takes; the first if none is named.
+         * @description Which free seat to take; the first if none is named.
          */
         JoinRequest: {
             /** Seat */
@@ -950,7 +950,7 @@ export interface components {
         };
         /**
          * MeRequest
-         * @description How somebody wants to be called and seen.
+         * @description Somebody's name and colour.
          */
         MeRequest: {
             /** Name */
@@ -960,7 +960,7 @@ export interface components {
         };
         /**
          * MovesRequest
-         * @description Moves for the one whose turn it is: all of them are played, or none.
+         * @description Moves of the player whose turn it is: all of them are played, or none.
          */
         MovesRequest: {
             /** Revision */
@@ -988,7 +988,7 @@ export interface components {
         };
         /**
          * PlanRequest
-         * @description The moves of a turn in any order, to look at; `at` is for a past position.
+         * @description The moves of a turn in any order, to preview; `at` is for a past position.
          */
         PlanRequest: {
             /** Moves */
@@ -1005,7 +1005,7 @@ export interface components {
         };
         /**
          * PreviewRequest
-         * @description A setup that is only looked at.
+         * @description A setup to preview.
          */
         PreviewRequest: {
             /** Players */
@@ -1795,7 +1795,7 @@ export interface components {
         };
         /**
          * HandoverAnswer
-         * @description A code for another device, shown this once.
+         * @description A code for another device, shown only once.
          */
         HandoverAnswer: {
             /** Code */
@@ -1844,7 +1844,7 @@ export interface components {
         };
         /**
          * Health
-         * @description That the server can do its work; it refuses as any request where it cannot reach its storage.
+         * @description The server can do its work. Where it cannot reach its storage, it refuses as for any request.
          */
         Health: {
             /**
@@ -1999,7 +1999,7 @@ export interface components {
         };
         /**
          * MeAnswer
-         * @description Who asks; nobody before a name was given.
+         * @description Who you are; nobody before you have given a name.
          */
         MeAnswer: {
             me: components["schemas"]["Me"] | null;
@@ -2954,7 +2954,7 @@ export interface components {
         };
         /**
          * StreamMine
-         * @description Something changed at one of the own tables, followed or not.
+         * @description Something changed at one of your tables, followed or not.
          */
         StreamMine: {
             /** Table */
@@ -3002,7 +3002,7 @@ export interface components {
         };
         /**
          * StreamReminder
-         * @description The time of the own turn runs out.
+         * @description The time of your turn is running out.
          */
         StreamReminder: {
             /** Table */
@@ -3149,7 +3149,7 @@ export interface components {
         };
         /**
          * TokenAnswer
-         * @description A secret of an identity, without the secret.
+         * @description What is known of a secret, without the secret itself.
          */
         TokenAnswer: {
             /** Id */
@@ -3166,7 +3166,7 @@ export interface components {
         };
         /**
          * TokenCreated
-         * @description A token for a program, shown this once.
+         * @description A token for a program, shown only once.
          */
         TokenCreated: {
             /** Id */

@@ -1,25 +1,22 @@
 // Lists that stay the same object for as long as they say the same: what shows them is not drawn again.
 
-const parts = (text: string): readonly string[] => (text ? text.split('\n') : []);
+interface Steady<T> {
+  readonly current: T;
+}
+
+function steady<T>(list: () => readonly string[], made: (parts: string[]) => T): Steady<T> {
+  const text = $derived(list().join('\n'));
+  const current = $derived(made(text ? text.split('\n') : []));
+  return {
+    get current() {
+      return current;
+    },
+  };
+}
 
 /** A list of names, compared by its text. */
-export function steadyList(list: () => readonly string[]): { readonly current: readonly string[] } {
-  const text = $derived(list().join('\n'));
-  const current = $derived(parts(text));
-  return {
-    get current() {
-      return current;
-    },
-  };
-}
+export const steadyList = (list: () => readonly string[]): Steady<readonly string[]> => steady(list, (parts) => parts);
 
-/** The same as a set. */
-export function steadySet(list: () => readonly string[]): { readonly current: ReadonlySet<string> } {
-  const text = $derived(list().join('\n'));
-  const current = $derived(new Set(parts(text)));
-  return {
-    get current() {
-      return current;
-    },
-  };
-}
+/** A set of names, compared by its text. */
+export const steadySet = (list: () => readonly string[]): Steady<ReadonlySet<string>> =>
+  steady(list, (parts) => new Set(parts));

@@ -1,1 +1,1 @@
-"""What people hear who do not have a table open: announcements, where they wait, and how they are sent."""
+"""Announcements to people who do not have a table open: what they say, where they wait, how they are sent."""

@@ -31,15 +31,15 @@ class Announcement:
     seat: int | None = None
     """Whose turn it is."""
     yours: bool = False
-    """Whether that is the one who is told."""
+    """Whether it is the turn of the one who is told."""
     deadline: int | None = None
-    """Until when that turn is to be played."""
+    """When the time for that turn runs out."""
     winners: tuple[str, ...] = ()
     moves: int = 0
     at: int = 0
 
     def text(self, language: str, title: str | None = None, winners: tuple[str, ...] | None = None) -> str:
-        """Say it; names may have been made harmless for where it is shown."""
+        """Return its sentence; names may have been escaped for where it is shown."""
         count, unit = _time_left(self.deadline)
         text = Words(language).message(
             f"announcement-{self.type.replace('_', '-')}",
@@ -57,7 +57,7 @@ class Announcement:
 
 
 def _time_left(deadline: int | None) -> tuple[int, str]:
-    """Tell the time until then in the largest unit of which there are at least two, or in minutes."""
+    """Return the time that is left, in the largest unit of which there are at least two, or in minutes."""
     minutes = max(1, round(((deadline or now()) - now()) / 60_000))
     if minutes >= 2 * 24 * 60:
         return round(minutes / (24 * 60)), "days"
@@ -73,14 +73,14 @@ def about(table: Table, kind: AnnouncementKind, address: str, **more: Any) -> An
 
 
 def trial(address: str) -> Announcement:
-    """Make the announcement with which somebody tries whether announcements arrive."""
+    """Make the announcement with which somebody checks that announcements arrive."""
     return Announcement("test", None, "Franchise", address, at=now())
 
 
 def message(announcement: Announcement, kind: WebhookKind, language: str) -> tuple[Mapping[str, str], bytes]:
-    """Give the headers and the body of the post that a service understands.
+    """Return the headers and the body of the post that a service understands.
 
-    Names come from other players: nothing in them may call people, or show as a link to elsewhere.
+    Names come from other players: nothing in them may notify people, or show as a link.
     """
     if kind == "ntfy":
         headers = {
@@ -114,7 +114,7 @@ def _encoded(text: str) -> str:
 
 
 def _for_discord(text: str) -> str:
-    r"""Let signs show as themselves.
+    r"""Escape signs so that they show as themselves.
 
     >>> print(_for_discord("[x](y)"))
     \[x\]\(y\)
@@ -123,7 +123,7 @@ def _for_discord(text: str) -> str:
 
 
 def _for_slack(text: str) -> str:
-    """Let signs show as themselves.
+    """Escape signs so that they show as themselves.
 
     >>> _for_slack("<!channel>")
     '&lt;!channel&gt;'

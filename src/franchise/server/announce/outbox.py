@@ -1,4 +1,4 @@
-"""What waits to be announced: bounded, the latest about each table, and not too much at once to anybody."""
+"""The queue of announcements: bounded, the latest about each table, and not too many at once to anybody."""
 
 import threading
 import time
@@ -9,7 +9,7 @@ from franchise.server.announce.announcements import Announcement
 
 MOST_WAITING = 2_000
 GAP_SECONDS = 2.0
-"""How long after one announcement a person gets the next: nobody floods an address with a fast game."""
+"""How long after one announcement a person gets the next, so that a fast game floods nobody."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Letter:
 
     @property
     def subject(self) -> tuple[str, str | None]:
-        """Give whom it is for and what about: the next about the same makes it pointless."""
+        """Return whom it is for and what it is about: a later one about the same replaces it."""
         return self.identity, self.announcement.table
 
 
@@ -34,7 +34,7 @@ class Outbox:
         """Begin empty."""
         self.gap = gap
         self.dropped = 0
-        """How many letters had to go because there were too many."""
+        """How many letters were dropped because there were too many."""
         self._most = most
         self._letters: OrderedDict[tuple[str, str | None], Letter] = OrderedDict()
         self._last_sent: OrderedDict[str, float] = OrderedDict()
@@ -46,7 +46,7 @@ class Outbox:
         return len(self._letters)
 
     def put(self, letter: Letter) -> None:
-        """Let a letter wait instead of an older one about the same; the oldest goes if there are too many."""
+        """Queue a letter in place of an older one about the same; of too many, the oldest is dropped."""
         with self._changed:
             self._letters.pop(letter.subject, None)
             self._letters[letter.subject] = letter
@@ -56,7 +56,7 @@ class Outbox:
             self._changed.notify()
 
     def put_back(self, letter: Letter, seconds: float) -> None:
-        """Let a letter that could not be sent wait for another attempt, unless there is a later one."""
+        """Queue a letter that could not be sent for another attempt, unless there is a later one."""
         with self._changed:
             again = replace(letter, attempt=letter.attempt + 1, not_before=time.monotonic() + seconds)
             self._letters.setdefault(letter.subject, again)
@@ -86,7 +86,7 @@ class Outbox:
             self._last_sent.popitem(last=False)
 
     def close(self) -> None:
-        """Give out no more letters."""
+        """Hand out no more letters."""
         with self._changed:
             self._closed = True
             self._changed.notify()

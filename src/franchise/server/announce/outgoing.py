@@ -1,8 +1,8 @@
 """Posts to addresses that people name, without letting them reach what only this machine can reach.
 
 HTTPS on port 443 to public addresses only. The name is resolved once; all of its addresses must be public,
-and the connection goes to one of exactly those, with the certificate checked for the name. Redirects are not
-followed; of the answer the first kilobyte is read, and only its status used. Proxies are not asked.
+and the connection goes to one of exactly those, with the certificate checked for the name. httpcore speaks
+HTTP: it follows no redirects and asks no proxies. The first kilobyte of the answer is read, for its status.
 """
 
 import queue
@@ -18,30 +18,28 @@ from urllib.parse import urlsplit
 
 PORT = 443
 SECONDS = 5.0
-"""How long one post may take in all, from the name to the answer."""
-MOST_ANSWER = 1024
+"""How many seconds one post may take in all, from resolving the name to the answer."""
 MOST_ADDRESSES = 4
 
 _URL = re.compile(r"https://[!-;=?-\[\]^-~]+", re.IGNORECASE)
-"""Visible ASCII without `<`, `>` and the backslash, which programs read in different ways."""
+"""Visible ASCII without `<`, `>` and the backslash, which programs interpret in different ways."""
 _NAME = re.compile(r"(?!-)[a-z0-9_-]{1,63}(?<!-)(\.(?!-)[a-z0-9_-]{1,63}(?<!-))*\.?")
-_STATUS = re.compile(rb"HTTP/1\.[01] ([1-5]\d\d)[ \r]")
-_RETRY_AFTER = re.compile(rb"\r\nretry-after:[ \t]*(\d{1,5})[ \t.\r]", re.IGNORECASE)
+_SECONDS = re.compile(rb"\d{1,5}(?=\.|$)")
 
 _NAT64 = ip_network("64:ff9b::/96")
 _GLOBAL_UNICAST = ip_network("2000::/3")
 _NEVER = tuple(
     ip_network(text)
     for text in (
-        "192.0.0.0/24",  # set aside for protocols
+        "192.0.0.0/24",  # reserved for protocols
         "192.88.99.0/24",  # relays of 6to4
-        "2001::/23",  # set aside for protocols, Teredo among them
+        "2001::/23",  # reserved for protocols, Teredo among them
         "2001:db8::/32",  # documentation
         "2002::/16",  # 6to4
         "3fff::/20",  # documentation
     )
 )
-"""What some versions of Python take for public, or what leads to an address that is not seen here."""
+"""What some versions of Python take for public, or what hides another address."""
 
 
 class Unsuitable(Exception):
@@ -52,14 +50,14 @@ class Undelivered(Exception):
     """A post did not arrive. `again` tells whether another attempt may help, `after` when at the earliest."""
 
     def __init__(self, why: str, *, again: bool, after: float = 0.0, status: int | None = None) -> None:
-        """Keep why; the address is no part of it."""
+        """Keep the reason, which does not name the address."""
         super().__init__(why)
         self.again, self.after, self.status = again, after, status
 
 
 @dataclass(frozen=True)
 class Target:
-    """An address to post to; printing it shows the host only, for the rest may be a secret."""
+    """An address to post to; printing it shows only the host, because the rest may be a secret."""
 
     host: str
     path: str
@@ -103,7 +101,7 @@ def _literal(host: str) -> IPv4Address | IPv6Address | None:
 
 
 def is_public(address: IPv4Address | IPv6Address) -> bool:
-    """Tell whether anybody on the internet could reach an address, and only one machine has it.
+    """Return whether an address belongs to one machine that everybody on the internet can reach.
 
     >>> is_public(ip_address("9.9.9.9")), is_public(ip_address("::ffff:127.0.0.1"))
     (True, False)
@@ -143,26 +141,59 @@ class Post:
         port: int = PORT,
         seconds: float = SECONDS,
     ) -> None:
-        """Prepare; the system's own certificates are trusted unless others are given."""
+        """Prepare; the system's certificates are trusted unless others are given."""
         self._resolve, self._allowed = resolve, allowed
         self._context = context
         self._port, self._seconds = port, seconds
 
     def __call__(self, target: Target, headers: Mapping[str, str], body: bytes) -> None:
         """Post something; `Undelivered` unless the answer says that it was taken."""
-        deadline = time.monotonic() + self._seconds
+        import httpcore  # late: most servers announce nothing
+
+        if any("\r" in text or "\n" in text for header in headers.items() for text in header):
+            raise ValueError("a header has a line break")
         try:
-            with self._connected(target.host, deadline) as connection:
-                connection.settimeout(_remaining(deadline))
-                connection.sendall(_request(target, headers, body))
-                answer = _beginning(connection, deadline)
-        except TimeoutError:
+            status, answered = self._sent(target, headers, body)
+        except (TimeoutError, httpcore.TimeoutException):
             raise Undelivered("no answer in time", again=True) from None
-        except ssl.SSLCertVerificationError:
-            raise Undelivered("the certificate is not valid for this host", again=False) from None
-        except OSError as error:
+        except httpcore.NetworkError as error:
+            if isinstance(error.__cause__, ssl.SSLCertVerificationError):
+                raise Undelivered("the certificate is not valid for this host", again=False) from None
             raise Undelivered(f"no connection: {type(error).__name__}", again=True) from None
-        _judge(answer)
+        except httpcore.ProtocolError:
+            raise Undelivered("the answer is not HTTP", again=False) from None
+        _judge(status, answered)
+
+    def _sent(
+        self, target: Target, headers: Mapping[str, str], body: bytes
+    ) -> tuple[int, dict[bytes, bytes]]:
+        """Send a request; return the status and the headers of its answer."""
+        import httpcore
+
+        from franchise.server.announce.checked_addresses import CheckedAddresses
+
+        deadline = time.monotonic() + self._seconds
+        addresses = self.addresses(target.host, deadline)[:MOST_ADDRESSES]
+        if self._context is None:
+            self._context = ssl.create_default_context()
+        host = f"[{target.host}]" if ":" in target.host else target.host
+        url = httpcore.URL(scheme="https", host=target.host, port=None, target=target.path)
+        own = {"Host": host, "User-Agent": "franchise", "Accept": "*/*", "Connection": "close"}
+        with (
+            httpcore.HTTPConnection(
+                url.origin,
+                ssl_context=self._context,
+                network_backend=CheckedAddresses(addresses, self._port, deadline),
+            ) as connection,
+            connection.stream(
+                "POST",
+                url,
+                headers=[*own.items(), *headers.items()],
+                content=body,
+                extensions={"sni_hostname": target.host.rstrip(".")},
+            ) as answer,
+        ):
+            return answer.status, {name.lower(): value for name, value in answer.headers}
 
     def addresses(self, host: str, deadline: float) -> list[str]:
         """Resolve a name, in time; `Undelivered` if there is none or any of its addresses is not public."""
@@ -174,10 +205,10 @@ class Post:
             except (OSError, UnicodeError) as error:
                 answers.put(error)
 
-        # The system's resolver knows no time limit: a thread of its own may wait for it in vain.
+        # The system's resolver has no time limit, so a thread waits for it, in vain perhaps.
         threading.Thread(target=ask, name="resolver", daemon=True).start()
         try:
-            found = answers.get(timeout=_remaining(deadline))
+            found = answers.get(timeout=max(0.0, deadline - time.monotonic()))
         except queue.Empty:
             raise TimeoutError from None
         if isinstance(found, Exception) or not found:
@@ -187,76 +218,14 @@ class Post:
             raise Undelivered("the host has an address that is not public", again=False)
         return found
 
-    def _connected(self, host: str, deadline: float) -> ssl.SSLSocket:
-        """Connect to the first address that answers."""
-        addresses = self.addresses(host, deadline)[:MOST_ADDRESSES]
-        if self._context is None:
-            self._context = ssl.create_default_context()
-        for number, address in enumerate(addresses):
-            last = number == len(addresses) - 1
-            remaining = _remaining(deadline)
-            try:
-                plain = socket.create_connection(
-                    (address, self._port), timeout=remaining if last else remaining / 2
-                )
-                break
-            except OSError:
-                if last:
-                    raise
-        try:
-            plain.settimeout(_remaining(deadline))
-            return self._context.wrap_socket(plain, server_hostname=host.rstrip("."))
-        except BaseException:
-            plain.close()
-            raise
 
-
-def _remaining(deadline: float) -> float:
-    remaining = deadline - time.monotonic()
-    if remaining <= 0:
-        raise TimeoutError
-    return remaining
-
-
-def _request(target: Target, headers: Mapping[str, str], body: bytes) -> bytes:
-    host = f"[{target.host}]" if ":" in target.host else target.host
-    lines = [
-        f"POST {target.path} HTTP/1.1",
-        f"Host: {host}",
-        "User-Agent: franchise",
-        "Accept: */*",
-        "Connection: close",
-        f"Content-Length: {len(body)}",
-        *(f"{name}: {value}" for name, value in headers.items()),
-    ]
-    if any("\r" in line or "\n" in line for line in lines):
-        raise ValueError("a header has a line break")
-    return "\r\n".join([*lines, "", ""]).encode("ascii") + body
-
-
-def _beginning(connection: ssl.SSLSocket, deadline: float) -> bytes:
-    """Read the head of the answer, a kilobyte at most."""
-    answer = b""
-    while len(answer) < MOST_ANSWER and b"\r\n\r\n" not in answer:
-        connection.settimeout(_remaining(deadline))
-        part = connection.recv(MOST_ANSWER - len(answer))
-        if not part:
-            break
-        answer += part
-    return answer
-
-
-def _judge(answer: bytes) -> None:
+def _judge(status: int, headers: Mapping[bytes, bytes]) -> None:
     """Raise `Undelivered` unless the answer says that the post was taken."""
-    match = _STATUS.match(answer)
-    if match is None:
-        raise Undelivered("the answer is not HTTP", again=False)
-    status = int(match[1])
     if not 200 <= status < 300:
-        wait = _RETRY_AFTER.search(answer)
+        wait = _SECONDS.match(headers.get(b"retry-after", b""))
         raise Undelivered(
             f"answered {status}",
             again=status == 429 or status >= 500,
-            after=float(wait[1]) if wait is not None else 0.0,
+            after=float(wait[0]) if wait is not None else 0.0,
             status=status,
         )

@@ -1,4 +1,4 @@
-"""Announces turns to the addresses that players name: when, to whom, and what becomes of it."""
+"""Announces turns at the addresses that players name: when, to whom, and whether they arrive."""
 
 import asyncio
 import json
@@ -25,8 +25,7 @@ from franchise.server.announce.outbox import Letter, Outbox
 from franchise.server.announce.outgoing import Post, Target, Undelivered, Unsuitable, target_of
 from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House
-from franchise.server.live.hub import Hub
-from franchise.server.settings import Settings
+from franchise.server.live.presence import Presence
 from franchise.server.storage import identities
 from franchise.server.storage.engine import Unavailable
 from franchise.server.tables.log import Entry, Happening
@@ -44,7 +43,7 @@ RETRY_SECONDS = (5.0, 30.0)
 LONGEST_RETRY = 300.0
 STOP_SECONDS = 6.0
 WITHOUT_SECONDS = 60.0
-"""For how long somebody without a webhook is not looked up again: another process may have got one."""
+"""For how many seconds somebody without a webhook is not looked up again; another process may store one."""
 MOST_WITHOUT = 20_000
 
 
@@ -60,12 +59,12 @@ class Webhook:
 
     @property
     def active(self) -> bool:
-        """Tell whether announcements are sent."""
+        """Return whether announcements are sent."""
         return self.failures < MOST_FAILURES
 
     @property
     def host(self) -> str:
-        """Give the one part of the address that is shown."""
+        """Return the only part of the address that is shown."""
         return urlsplit(self.url).hostname or ""
 
     def __repr__(self) -> str:
@@ -84,9 +83,8 @@ def stored(webhook: Webhook) -> str:
 
 
 def news(table: Table, last: Entry, told: Happening) -> list[tuple[str, AnnouncementKind, dict[str, Any]]]:
-    """Tell who is to hear of what happened, and what: everybody but the one who did it."""
-    by_bot = last.key.startswith("bot:")
-    by = table.seats[told.seat].identity if told.seat is not None and not by_bot else None
+    """List who is told what of a happening: everybody but the one who did it."""
+    by = table.seats[told.seat].identity if told.seat is not None and last.by == "person" else None
     others = [person for person in table.people if person != by]
     if told.kind == "rules" and told.back_to is not None:
         return [(person, "cut_by_rules", {"moves": told.move_count}) for person in table.people]
@@ -106,16 +104,16 @@ def news(table: Table, last: Entry, told: Happening) -> list[tuple[str, Announce
 class Webhooks:
     """Sends announcements in a thread beside the requests."""
 
-    def __init__(self, house: House, hub: Hub, settings: Settings) -> None:
-        """Announce what happens in a house to those who are not there."""
-        self._house, self._hub, self._address = house, hub, settings.address
+    def __init__(self, house: House, presence: Presence, address: str) -> None:
+        """Announce what happens in a house to those who are not present."""
+        self._house, self._presence, self._address = house, presence, address
         self.post: Sender = Post()
         self.retry_seconds: tuple[float, ...] = RETRY_SECONDS
         self.outbox = Outbox()
         self.outcomes: Counter[str] = Counter()
         """How many announcements were delivered, and how many failed."""
         self.changed: Told = lambda identity: None
-        """Is called when a webhook was switched off or on, with whose it is."""
+        """Is called with the owner of a webhook that was switched off or on."""
         self._without: OrderedDict[str, float] = OrderedDict()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, name="webhooks", daemon=True)
@@ -126,7 +124,7 @@ class Webhooks:
         self._thread.start()
 
     async def stop(self) -> None:
-        """Let what is being sent end; what waits is not sent."""
+        """Finish what is being sent; what waits is not sent."""
         self.outbox.close()
         if self._thread.is_alive():
             await asyncio.get_running_loop().run_in_executor(None, self._thread.join, STOP_SECONDS)
@@ -134,7 +132,7 @@ class Webhooks:
     # --- what is announced ---
 
     def look(self, hosted: Hosted, told: Happening | None) -> None:
-        """Announce what happened to whom it concerns."""
+        """Announce what happened to those it concerns."""
         last = hosted.last
         if told is None or last is None or told.revision != last.revision or hosted.deleted:
             return
@@ -142,11 +140,11 @@ class Webhooks:
             self._announce(hosted.table, identity, kind, **more)
 
     def remind(self, table: Table, identity: str, seat: int, deadline: int) -> None:
-        """Announce that somebody's time runs out."""
+        """Announce that somebody's time is running out."""
         self._announce(table, identity, "reminder", seat=seat, yours=True, deadline=deadline)
 
     def _announce(self, table: Table, identity: str, kind: AnnouncementKind, **more: Any) -> None:
-        if self._without.get(identity, 0.0) > time.monotonic() or self._hub.present(table.id, identity):
+        if self._without.get(identity, 0.0) > time.monotonic() or self._presence.present(table.id, identity):
             return
         self.outbox.put(Letter(identity, about(table, kind, self._address, **more)))
 
@@ -186,7 +184,7 @@ class Webhooks:
         self.post(target, *message(announcement, webhook.kind, webhook.language))
 
     def _again_or(self, letter: Letter, after: float) -> bool:
-        """Let a letter be sent again later; False after the last attempt."""
+        """Queue a letter again; False after the last attempt."""
         if letter.attempt >= len(self.retry_seconds):
             return False
         self.outbox.put_back(letter, max(self.retry_seconds[letter.attempt], min(after, LONGEST_RETRY)))
@@ -198,7 +196,7 @@ class Webhooks:
             self._without.popitem(last=False)
 
     def forget(self, identity: str) -> None:
-        """Look somebody's webhook up again: it has been changed."""
+        """Look somebody's webhook up again, because it has changed."""
         self._without.pop(identity, None)
 
     def _note(self, identity: str, webhook: Webhook, *, delivered: bool) -> None:
@@ -224,7 +222,7 @@ class Webhooks:
         self.changed(identity)
 
     async def try_out(self, identity: str, webhook: Webhook) -> Undelivered | None:
-        """Send one announcement at once; give what went wrong. One that arrives switches the webhook on."""
+        """Send one announcement at once; return what went wrong. One that arrives switches the webhook on."""
         loop = asyncio.get_running_loop()
         try:
             await loop.run_in_executor(None, self._deliver, webhook, trial(self._address))

@@ -7,9 +7,9 @@ from franchise.game.game import Game
 from franchise.server.errors import Refusal
 from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House
-from franchise.server.house.playing import must_be_current, same_again
-from franchise.server.tables import table as t
-from franchise.server.tables.log import Happening, happening
+from franchise.server.house.playing import same_again
+from franchise.server.tables import changing_hands
+from franchise.server.tables.log import Happening
 from franchise.server.tables.table import Table, Undo
 
 LIVE_MINUTES = 60
@@ -19,95 +19,80 @@ LIVE_MINUTES = 60
 async def undo(
     house: House, table: str, identity: str, revision: int, to: int, key: str | None
 ) -> Happening | None:
-    """Take moves back: at once within the own turn or alone against bots, otherwise ask the others.
+    """Take moves back: at once within the caller's turn or alone against bots, otherwise ask the others.
 
-    None is the answer when others were asked.
+    Returns None when others were asked.
     """
     scoped = f"{identity}:{key or secrets.token_hex(8)}"
-    told: list[Happening | None] = []
 
-    async def attempt(hosted: Hosted) -> bool:
+    async def attempt(hosted: Hosted) -> Happening | None:
         if scoped in hosted.seen:
-            told.append(same_again(hosted, scoped, None))
-            return True
+            return same_again(hosted, scoped, None)
         place = hosted.table
         place.must_be_at_table(identity)
         game = hosted.running_game
         hosted.must_follow()
-        must_be_current(hosted, revision)
+        hosted.must_be_current(revision)
         if not 0 <= to < len(game.moves):
             raise Refusal("nothing_to_undo")
-        movers = [played.seat for played in game.history(after=to)]
-        if not place.seats_of(identity):
+        seats = place.seats_of(identity)
+        if not seats:
             raise Refusal("not_your_seat")
-        needed = _needed(place, identity, game, movers)
-        if needed:
-            asked = place.undo if place.undo is not None and place.undo.revision == revision else None
-            if asked is not None and asked.by != identity:
-                raise Refusal("asked_already")
-            if asked is None or asked.to != to:  # who agreed to the same wish need not do so again
-                await house.save(hosted, replace(place, undo=Undo(to, revision, identity, needed)))
-            told.append(None)
-            return True
-        told.append(await _go_back(house, hosted, to, place.seats_of(identity)[0], scoped))
-        return told[-1] is not None
+        needed = _needed(place, identity, game, to)
+        if not needed:
+            return await _go_back(house, hosted, to, seats[0], scoped)
+        asked = place.undo if place.undo is not None and place.undo.revision == revision else None
+        if asked is not None and asked.by != identity:
+            raise Refusal("asked_already")
+        if asked is None or asked.to != to:  # whoever agreed to the same wish need not do so again
+            await house.save(hosted, replace(place, undo=Undo(to, revision, identity, needed)))
+        return None
 
-    await house.with_races(table, attempt)
-    return told[-1]
+    return await house.with_races(table, attempt)
 
 
 async def answer_undo(house: House, table: str, identity: str, agree: bool) -> Hosted:
     """Agree to going back, or refuse; the last who agrees makes it happen."""
 
-    async def attempt(hosted: Hosted) -> bool:
+    async def attempt(hosted: Hosted) -> Hosted:
         place = hosted.table
         place.must_be_at_table(identity)
         if place.undo is None or place.undo.revision != hosted.revision:
             raise Refusal("nothing_asked")
         hosted.must_follow()
-        if not agree:
-            if identity not in (place.undo.by, *place.undo.needed):
-                raise Refusal("nothing_asked")
-            await house.save(hosted, replace(place, undo=None))
-            return True
-        agreed = _agree(place, identity)
-        assert agreed.undo is not None
-        if agreed.undo.needed:
-            await house.save(hosted, agreed)
-            return True
-        seats = place.seats_of(agreed.undo.by)
-        return await _go_back(house, hosted, agreed.undo.to, seats[0] if seats else None, "") is not None
+        wish = _answered(place.undo, identity, agree)
+        if wish is None or wish.needed:
+            await house.save(hosted, replace(place, undo=wish))
+        else:
+            await _go_back(house, hosted, wish.to, next(iter(place.seats_of(wish.by)), None), "")
+        return hosted
 
     return await house.with_races(table, attempt)
 
 
-async def _go_back(house: House, hosted: Hosted, to: int, seat: int | None, key: str) -> Happening | None:
+async def _go_back(house: House, hosted: Hosted, to: int, seat: int | None, key: str) -> Happening:
     before, game = hosted.running_game, hosted.running_game.at(to)
-    entry = hosted.entry("back", game, back_to=to, seat=seat, key=key)
+    entry = hosted.entry("back", game, by="person", back_to=to, seat=seat, key=key)
     after = replace(hosted.table, status="playing", result=None, undo=None)
     if before.actor is not None and (game.actor, game.turn) != (before.actor, before.turn):
-        after = t.after_turn(after, before.actor)  # the turn that a bot was to play is no more
-    if not await house.append(hosted, entry, game, after):
-        return None
-    told = happening(entry, ())
-    house.tell(hosted, told)
-    return told
+        after = changing_hands.after_turn(after, before.actor)  # the turn that a bot was to play is gone
+    return await house.append(hosted, entry, game, after)
 
 
-def _needed(table: Table, identity: str, game: Game, movers: list[int]) -> tuple[str, ...]:
-    """Tell whose consent going back needs: nobody's alone against bots or within the own turn."""
+def _needed(table: Table, identity: str, game: Game, to: int) -> tuple[str, ...]:
+    """Return whose consent going back needs: nobody's within the caller's turn, or alone against bots."""
     if set(table.people) <= {identity}:
         return ()
-    in_own_turn = game.actor in table.seats_of(identity) and set(movers) == {game.actor}
-    if in_own_turn and game.at(len(game.moves) - len(movers)).turn == game.turn:
+    taken_back = {(played.seat, played.turn) for played in game.history(to)}
+    if game.actor in table.seats_of(identity) and taken_back == {(game.actor, game.turn)}:
         return ()
-    return _people_concerned(table, identity, set(movers), game.actor)
+    return _people_concerned(table, identity, {seat for seat, _ in taken_back}, game.actor)
 
 
 def _people_concerned(
     table: Table, identity: str, seats_taken_back: set[int], actor: int | None
 ) -> tuple[str, ...]:
-    """Tell who must agree to going back: at a live table everybody, otherwise those whose moves go."""
+    """Return who must agree to going back: at a live table everybody, otherwise those whose moves go."""
     if table.turn_minutes is None or table.turn_minutes <= LIVE_MINUTES:
         concerned = set(range(len(table.seats)))
     else:
@@ -116,9 +101,8 @@ def _people_concerned(
     return tuple(dict.fromkeys(person for person in people if person is not None and person != identity))
 
 
-def _agree(table: Table, identity: str) -> Table:
-    """Agree to the wish to go back."""
-    if table.undo is None or identity not in table.undo.needed:
+def _answered(wish: Undo, identity: str, agree: bool) -> Undo | None:
+    """Return the wish to go back after an answer; None when it is refused or withdrawn."""
+    if identity not in wish.needed and (agree or identity != wish.by):
         raise Refusal("nothing_asked")
-    rest = tuple(other for other in table.undo.needed if other != identity)
-    return replace(table, undo=replace(table.undo, needed=rest))
+    return replace(wish, needed=tuple(other for other in wish.needed if other != identity)) if agree else None

@@ -3,17 +3,18 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from franchise.game.errors import FranchiseError
-from franchise.game.game import Game
+from franchise.game.game import Game, Played
 from franchise.game.record import RULES
 from franchise.game.setup import Setup
 from franchise.kernel.jit import NotCompiled
 from franchise.server.clock import now
 from franchise.server.errors import Refusal
 from franchise.server.tables.log import (
+    By,
     Entry,
     EntryKind,
     Happening,
@@ -42,12 +43,14 @@ class Hosted:
         self._remembered: dict[str, tuple[int, object]] = {}
         self.seen = {entry.key: entry.revision for entry in entries}
         self.game: Game | None = None
-        """The game as far as the present rules follow it; None before the start, or if they cannot begin."""
+        """The game as far as the present rules allow; None before the start, or if they allow no start."""
         self._start: Game | None = None
+        self._latest: list[Played] = []
+        """The moves of the last entry, where this process played them."""
         self._replay()
 
     def _replay(self) -> None:
-        """Make the game of the log: a finished one of older rules as far as the present ones follow it."""
+        """Replay the log: a finished game of older rules as far as the present ones allow."""
         self.game = self._start = None
         if self.table.setup is None:
             return
@@ -64,49 +67,51 @@ class Hosted:
 
     @property
     def complete(self) -> bool:
-        """Tell whether the present rules follow the game to its last move."""
+        """Return whether the present rules allow the game to its last move."""
         return self.game is not None and len(self.game.moves) == (self.last.move_count if self.last else 0)
 
     def must_follow(self) -> None:
-        """Refuse to go on with a game of other rules, or one that they do not follow."""
+        """Refuse to go on with a game of other rules, or one that the present rules do not allow."""
         if self.table.setup is not None and (self.table.rules != RULES or not self.complete):
             raise Refusal("rules_differ")
 
     @property
     def revision(self) -> int:
-        """Give the game's revision; 0 before and right after the start."""
+        """Return the game's revision; 0 before and right after the start."""
         return self.entries[-1].revision if self.entries else 0
 
     @property
     def last(self) -> Entry | None:
-        """Give the last entry of the log."""
+        """Return the last entry of the log."""
         return self.entries[-1] if self.entries else None
 
     @property
     def running_game(self) -> Game:
-        """Give the game; refuse before the start."""
+        """Return the game; refuse before the start."""
         if self.game is None:
             raise Refusal("not_started" if self.table.setup is None else "rules_differ")
         return self.game
 
     @property
     def starting_game(self) -> Game:
-        """Give the game as it was before the first move."""
+        """Return the game as it was before the first move."""
         if self._start is None:
             raise Refusal("not_started" if self.table.setup is None else "rules_differ")
         return self._start
 
-    def add(self, entry: Entry, game: Game) -> None:
-        """Take an entry that is safe into the log."""
+    def add(self, entry: Entry, game: Game, played: Sequence[Played] = ()) -> None:
+        """Add an entry that is safe to the log, with the moves that it played."""
         self.entries.append(entry)
         self.seen[entry.key] = entry.revision
         self.game = game
+        self._latest = list(played)
 
     def catch_up(self, table: Table, entries: list[Entry]) -> None:
         """Follow what was written elsewhere."""
         fresh = [entry for entry in entries if entry.revision > self.revision or not self.entries]
         begins, followed = self.table.setup != table.setup, self.complete
         self.table = table
+        self._latest = [] if fresh else self._latest
         self.entries += fresh
         self.seen |= {entry.key: entry.revision for entry in fresh}
         game = self.game
@@ -120,6 +125,20 @@ class Hosted:
                 self._replay()
                 return
 
+    def history(self, after: int) -> list[Played]:
+        """Return the moves after the first `after` with their events."""
+        game = self.running_game
+        wanted = len(game.moves) - after
+        if 0 <= wanted <= len(self._latest):  # just played: nothing has to be worked out again
+            return self._latest[len(self._latest) - wanted :]
+        return list(game.history(after))
+
+    def must_be_current(self, revision: int) -> None:
+        """Refuse a request about an earlier revision, and tell what has happened since."""
+        if revision != self.revision:
+            since = self.happenings_since(revision) if 0 <= revision < self.revision else []
+            raise Refusal("stale", fields={"revision": self.revision, "since": since}, revision=self.revision)
+
     def remember(self, name: str, compute: Callable[["Hosted"], Result]) -> Result:
         """Compute something about the game once for each revision."""
         revision, value = self._remembered.get(name, (None, None))
@@ -129,7 +148,7 @@ class Hosted:
         return value  # type: ignore[return-value]
 
     def happenings_since(self, revision: int) -> list[Happening]:
-        """Tell all that happened after a revision."""
+        """List all that happened after a revision."""
         if self.table.setup is None:
             raise Refusal("not_started")
         return happenings_since(self._start, self.entries, revision)
@@ -139,6 +158,7 @@ class Hosted:
         kind: EntryKind,
         game: Game,
         *,
+        by: By,
         moves: tuple[str, ...] = (),
         back_to: int | None = None,
         seat: int | None = None,
@@ -159,11 +179,12 @@ class Hosted:
             turn=game.turn,
             actor=game.actor,
             actor_since=last.actor_since if same_turn and last is not None else at,
+            by=by,
         )
 
     @property
     def waits_for_bot(self) -> bool:
-        """Tell whether it is a bot's turn in a game that can go on."""
+        """Return whether it is a bot's turn in a game that can go on."""
         table, last = self.table, self.last
         return (
             table.status == "playing"

@@ -5,26 +5,25 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from franchise.game.errors import Illegal
-from franchise.game.events import Event
-from franchise.game.game import Game
+from franchise.game.game import Game, Played
 from franchise.game.move import Move
 from franchise.server.errors import Refusal
 from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House
-from franchise.server.tables import table as t
-from franchise.server.tables.log import Happening, happening
+from franchise.server.tables import changing_hands, hosting
+from franchise.server.tables.log import By, Happening
 from franchise.server.tables.table import Table
 
 
 async def play(
     house: House, table: str, identity: str, revision: int, moves: Sequence[str], key: str | None
 ) -> Happening:
-    """Play moves for a person: all of them, or none and a refusal."""
+    """Play moves for a person: all of them, or none, with a refusal."""
     scoped = f"{identity}:{key or secrets.token_hex(8)}"
 
     def check(hosted: Hosted, game: Game) -> None:
         hosted.table.must_be_at_table(identity)
-        must_be_current(hosted, revision)
+        hosted.must_be_current(revision)
         hosted.table.must_be_running()
         hosted.must_follow()
         assert game.actor is not None
@@ -34,7 +33,7 @@ async def play(
         if seat.stand_in is not None:
             raise Refusal("bot_stands_in")
 
-    return await _play(house, table, moves, scoped, check)
+    return await _play(house, table, moves, check, by="person", key=scoped)
 
 
 async def play_for_bot(house: House, table: str, seat: int, revision: int, moves: Sequence[str]) -> Happening:
@@ -43,44 +42,35 @@ async def play_for_bot(house: House, table: str, seat: int, revision: int, moves
     def check(hosted: Hosted, game: Game) -> None:
         hosted.table.must_be_running()
         hosted.must_follow()
-        must_be_current(hosted, revision)
+        hosted.must_be_current(revision)
         if game.actor != seat or not hosted.table.seats[seat].played_by_bot:
             raise Refusal("not_your_turn", name=hosted.table.seats[seat].name)
 
-    return await _play(house, table, moves, f"bot:{secrets.token_hex(8)}", check)
+    return await _play(house, table, moves, check, by="bot")
 
 
 async def _play(
-    house: House, table: str, moves: Sequence[str], key: str, check: Callable[[Hosted, Game], None]
+    house: House,
+    table: str,
+    moves: Sequence[str],
+    check: Callable[[Hosted, Game], None],
+    *,
+    by: By,
+    key: str = "",
 ) -> Happening:
-    told: list[Happening] = []
-
-    async def attempt(hosted: Hosted) -> bool:
+    async def attempt(hosted: Hosted) -> Happening:
         if key in hosted.seen:
-            told.append(same_again(hosted, key, moves))
-            return True
+            return same_again(hosted, key, moves)
         game = hosted.running_game
         check(hosted, game)
         seat = game.actor
         assert seat is not None
         game = game.copy()
-        events = _play_all(game, moves, hosted.table)
-        entry = hosted.entry("moves", game, moves=tuple(moves), seat=seat, key=key)
-        if not await house.append(hosted, entry, game, _after_moves(hosted, game, seat)):
-            return False
-        told.append(happening(entry, events))
-        house.tell(hosted, told[-1])
-        return True
+        played = _play_all(game, moves, hosted.table)
+        entry = hosted.entry("moves", game, by=by, moves=tuple(moves), seat=seat, key=key)
+        return await house.append(hosted, entry, game, _after_moves(hosted, game, seat), played)
 
-    await house.with_races(table, attempt)
-    return told[-1]
-
-
-def must_be_current(hosted: Hosted, revision: int) -> None:
-    """Refuse a request that was made about an earlier revision, and tell what happened since."""
-    if revision != hosted.revision:
-        since = hosted.happenings_since(revision) if 0 <= revision < hosted.revision else []
-        raise Refusal("stale", fields={"revision": hosted.revision, "since": since}, revision=hosted.revision)
+    return await house.with_races(table, attempt)
 
 
 def same_again(hosted: Hosted, key: str, moves: Sequence[str] | None) -> Happening:
@@ -92,31 +82,31 @@ def same_again(hosted: Hosted, key: str, moves: Sequence[str] | None) -> Happeni
     return told
 
 
-def _play_all(game: Game, moves: Sequence[str], table: Table) -> list[Event]:
+def _play_all(game: Game, moves: Sequence[str], table: Table) -> list[Played]:
     """Play moves that one seat asked for; none may be another seat's."""
-    actor, events = game.actor, []
+    actor = game.actor
+    played: list[Played] = []
     for index, text in enumerate(moves):
-        if game.actor != actor:
-            seat = game.actor
-            raise (
-                Refusal("game_over")
-                if seat is None
-                else Refusal("not_your_turn", name=table.seats[seat].name)
-            )
+        seat, turn = game.actor, game.turn
+        if seat is None:
+            raise Refusal("game_over")
+        if seat != actor:
+            raise Refusal("not_your_turn", name=table.seats[seat].name)
+        move = Move.parse(text)
         try:
-            events += game.play(Move.parse(text))
+            played.append(Played(move, seat, turn, game.play(move)))
         except Illegal as error:
             raise Illegal(error.reason, index) from None
-    return events
+    return played
 
 
 def _after_moves(hosted: Hosted, game: Game, seat: int) -> Table:
-    """Change what moves change about the table: wishes to go back, stand-ins, the end."""
+    """Return the table after the moves: a wish to go back ends, a stand-in leaves, the game may be over."""
     table = hosted.table
     after = replace(table, undo=None) if table.undo is not None else table
-    after = t.brought_back(after)
+    after = hosting.brought_back(after)
     if (game.actor, game.turn) != (seat, hosted.running_game.turn):
-        after = t.after_turn(after, seat)
+        after = changing_hands.after_turn(after, seat)
     if game.over:
         after = replace(after, status="over", result=game.record()["result"])
     return after

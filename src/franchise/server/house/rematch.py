@@ -5,8 +5,9 @@ from dataclasses import replace
 from franchise.server.errors import Refusal
 from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House, opened
+from franchise.server.tables.seating import started
 from franchise.server.tables.seats import Seat
-from franchise.server.tables.table import Table, started
+from franchise.server.tables.table import Table
 
 
 def rematch_of(table: Table, identity: str, table_id: str) -> Table:

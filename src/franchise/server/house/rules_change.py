@@ -6,14 +6,12 @@ replay go on with a note in the log; others go back to their last legal move, an
 
 import logging
 from dataclasses import replace
+from functools import partial
 
-from franchise.game.game import Game
 from franchise.game.record import RULES
 from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House
 from franchise.server.storage import tables
-from franchise.server.tables.log import Entry
-from franchise.server.tables.table import Table
 
 logger = logging.getLogger("franchise.server")
 
@@ -22,18 +20,18 @@ async def bring_up_to_date(house: House) -> None:
     """Bring all running games under the present rules. None of them can stop the server from starting."""
     for table in await house.read(lambda connection: tables.running_under_other_rules(connection, RULES)):
         try:
-            await house.enter(table, under_present_rules)
+            await house.with_races(table, partial(under_present_rules, house))
         except Exception:
             logger.exception("the game of table %s cannot be brought under the present rules", table)
 
 
-def under_present_rules(hosted: Hosted) -> tuple[Entry, Game, Table] | None:
-    """Go on from the last move that the present rules allow; None if another process has seen to it."""
+async def under_present_rules(house: House, hosted: Hosted) -> None:
+    """Go on from the last move that the present rules allow, unless another process has seen to it."""
     table, last = hosted.table, hosted.last
     if table.rules == RULES or table.result is not None or last is None:
-        return None
+        return
     game, whole = hosted.running_game, hosted.complete
-    entry = hosted.entry("rules", game, back_to=None if whole else len(game.moves))
+    entry = hosted.entry("rules", game, by="server", back_to=None if whole else len(game.moves))
     after = replace(
         table,
         rules=RULES,
@@ -49,4 +47,4 @@ def under_present_rules(hosted: Hosted) -> tuple[Entry, Game, Table] | None:
         entry.move_count,
         last.move_count,
     )
-    return entry, game, after
+    await house.append(hosted, entry, game, after)

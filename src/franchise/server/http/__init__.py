@@ -1,1 +1,1 @@
-"""The HTTP interface: routes, who asks, what every request must fulfil, and its description."""
+"""The HTTP interface: routes, who asks, what every request must satisfy, and its description."""

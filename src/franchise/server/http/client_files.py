@@ -34,21 +34,21 @@ MEDIA_TYPES = {
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
-"""Kept here because what a system says of a file's type is not the same everywhere."""
+"""Kept here because systems differ in what they say of a file's type."""
 
 SHRINKING = (".css", ".ftl", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest")
 LEAST_TO_SHRINK = 1024
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""From the smallest to the largest, with how their files are named."""
+"""From the smallest to the largest, with the endings of their files."""
 
 
 def client_directory() -> Traversable:
-    """Give where the built client lies."""
+    """Return where the built client lies."""
     return files("franchise.server").joinpath("client")
 
 
 def is_built(directory: Traversable | None = None) -> bool:
-    """Tell whether there is a client."""
+    """Return whether there is a client."""
     return (directory or client_directory()).joinpath(INDEX).is_file()
 
 
@@ -63,17 +63,17 @@ class ClientFile:
 
     @cached_property
     def media_type(self) -> str:
-        """Give its type."""
+        """Return its media type."""
         return MEDIA_TYPES.get(PurePosixPath(self.path).suffix.lower(), "application/octet-stream")
 
     @cached_property
     def has_lasting_name(self) -> bool:
-        """Tell whether the name changes with the content, so that it may be kept forever."""
+        """Return whether the name changes with the content, so that it may be kept forever."""
         return self.path.startswith("assets/")
 
     @cached_property
     def digest(self) -> str:
-        """Give what changes with the content."""
+        """Return a hash of the content."""
         return hashlib.sha256(self.bodies["identity"]).hexdigest()[:20]
 
 

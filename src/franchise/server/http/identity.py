@@ -16,11 +16,11 @@ from franchise.server.storage import identities
 from franchise.server.storage.identities import Identity, Token
 
 COOKIE_SECONDS = 400 * 24 * 3600
-"""As long as browsers keep a cookie at most."""
+"""The longest that browsers keep a cookie."""
 MOST_KNOWN = 10_000
 MOST_TOKENS = 50
 KNOWN_MILLISECONDS = 30_000
-"""For how long a secret is trusted without asking the database: another process may have it forgotten."""
+"""For how long a secret is trusted without asking the database; another process may revoke it."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Caller:
 
     @property
     def id(self) -> str:
-        """Give the identity's id."""
+        """Return the identity's id."""
         return self.identity.id
 
 
@@ -50,12 +50,12 @@ class Doorkeeper:
     def secret_of(self, connection: HTTPConnection) -> tuple[str | None, bool]:
         """Find the secret of a request, and whether it is a program's."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":  # other schemes are those of a proxy
+        if scheme.lower() == "bearer":  # other schemes belong to a proxy
             return token.strip(), True
         return connection.cookies.get(self.cookie), False
 
     async def caller(self, connection: HTTPConnection) -> Caller | None:
-        """Recognise who asks; nobody without a secret, or with a cookie that is not known any more."""
+        """Recognise who asks; None without a secret, or with a cookie that is no longer known."""
         secret, program = self.secret_of(connection)
         if secret is None:
             return None
@@ -81,7 +81,7 @@ class Doorkeeper:
         return caller
 
     async def welcome(self, name: str, colour: str) -> Caller:
-        """Make somebody known who has no secret yet."""
+        """Make an identity for somebody who has no secret yet."""
         secret = draw_token()
         identity = Identity(draw_id(), name, colour)
         token = Token(draw_id(), identity.id, "browser", "", now())
@@ -98,13 +98,13 @@ class Doorkeeper:
                 self._remember(key, Caller(identity, known.token, known.secret))
 
     def look_again(self, identity: str) -> None:
-        """Ask the database about somebody again, for something about them has changed."""
+        """Ask the database about somebody again, because something about them has changed."""
         for key, (_, known) in list(self._known.items()):
             if known.id == identity:
                 del self._known[key]
 
     async def give_token(self, caller: Caller, label: str) -> tuple[Token, str]:
-        """Make a token for a program; the secret is shown this once."""
+        """Make a token for a program; the secret is shown only once."""
         self._must_be_browser(caller)
         secret, token = draw_token(), Token(draw_id(), caller.id, "program", label, now())
 
@@ -125,7 +125,7 @@ class Doorkeeper:
             raise Refusal("browser_only")
 
     async def forget(self, caller: Caller, token: str) -> None:
-        """Make a secret worthless; a program can do that only to its own."""
+        """Make a secret worthless; a program can do so only to its own."""
         if token != caller.token.id:
             self._must_be_browser(caller)
         found = await self._house.write(
@@ -138,7 +138,7 @@ class Doorkeeper:
                 del self._known[key]
 
     def set_cookie(self, response: Response, secret: str) -> None:
-        """Give a browser its secret, out of reach of any script."""
+        """Set a browser's cookie, out of reach of any script."""
         response.set_cookie(
             self.cookie,
             secret,

@@ -14,8 +14,8 @@ from franchise.server.models.tables import ImportRequest, SeatRequest, TableRequ
 from franchise.server.secrets import draw_id
 from franchise.server.settings import Settings
 from franchise.server.storage.identities import Identity
+from franchise.server.tables import seating
 from franchise.server.tables import seats as s
-from franchise.server.tables import table as t
 from franchise.server.tables.bot_names import bot_name
 from franchise.server.tables.log import Entry
 from franchise.server.tables.seats import Seat
@@ -43,11 +43,11 @@ def open_table(body: TableRequest, host: Identity, settings: Settings) -> Table:
         bot_seconds=settings.bot_seconds if body.bot_seconds is None else body.bot_seconds,
         substitute=body.substitute,
     )
-    return t.started(table) if body.start else table
+    return seating.started(table) if body.start else table
 
 
 def seats_of(table: str, wanted: Sequence[SeatRequest], host: Identity) -> tuple[Seat, ...]:
-    """Seat whom the host wants: people first, so that they get their colours and names."""
+    """Seat those whom the host wants: people first, so that they get their colours and names."""
     seats: tuple[Seat, ...] = tuple(Seat("open") for _ in wanted)
     for number, seat in enumerate(wanted):
         if seat.kind in ("me", "person"):
@@ -61,7 +61,7 @@ def seats_of(table: str, wanted: Sequence[SeatRequest], host: Identity) -> tuple
 
 
 def from_record(body: ImportRequest, host: Identity, settings: Settings) -> tuple[Table, list[Entry]]:
-    """Make a table of a record, with one entry of the log for each turn."""
+    """Make a table from a record, with one entry of the log for each turn."""
     game = Game.from_record(body.record)
     count = len(game.players)
     wanted = body.seats or [SeatRequest(kind="person") for _ in range(count)]
@@ -91,7 +91,7 @@ def from_record(body: ImportRequest, host: Identity, settings: Settings) -> tupl
 
 
 def _options(setup: Mapping[str, Any]) -> dict[str, Any]:
-    """Give the options that deal a recorded setup again."""
+    """Return the options that deal a recorded setup again."""
     tiles = setup["region_tiles"]
     drafted = tiles["draft"] if isinstance(tiles, dict) and "draft" in tiles else None
     return {
@@ -105,13 +105,14 @@ def _options(setup: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _entries(table: Table, recorded: Game) -> list[Entry]:
+    """Make the log of a recorded game: one entry for each turn, and for each decision before the first."""
     hosted = Hosted(table, [])
     start = recorded.at(0)
-    hosted.add(hosted.entry("start", start), start)
+    hosted.add(hosted.entry("start", start, by="person"), start)
     history = enumerate(recorded.history(), 1)
     # A turn is one entry, and so is each decision of the setup.
     for _, turn in groupby(history, key=lambda item: item[1].turn or -item[0]):
         numbers, played = zip(*turn, strict=True)
         game, moves = recorded.at(numbers[-1]), tuple(str(one.move) for one in played)
-        hosted.add(hosted.entry("moves", game, moves=moves, seat=played[0].seat), game)
+        hosted.add(hosted.entry("moves", game, by="record", moves=moves, seat=played[0].seat), game)
     return hosted.entries

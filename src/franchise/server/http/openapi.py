@@ -1,6 +1,6 @@
-"""The description of the interface: routes name their answers here, the schema is made when it is asked for.
+"""The description of the interface: routes name their answers here, the schema is made on request.
 
-Routes give finished answers, so the framework has no need to know their types: describing each type once, and
+Routes return finished answers, so the framework need not know their types: describing each type once, and
 late, keeps the start short.
 """
 
@@ -54,7 +54,7 @@ UNIONS: dict[str, tuple[Any, str]] = {
     "Reason": (Reason, "id"),
     "Advice": (Advice, "id"),
 }
-"""Things of several kinds, with the field that tells which; each union is described once, by name."""
+"""Unions, with the field that names the kind; each is described once, by name."""
 
 PLAIN: dict[Any, dict[str, Any]] = {str: {"type": "string"}, dict: {"type": "object"}}
 UNION_KEYS = ("oneOf", "anyOf", "discriminator", "title")
@@ -70,10 +70,10 @@ def answers(
     media_type: str = "application/json",
     for_strangers: bool = False,
 ) -> dict[str, Any]:
-    """Give the arguments of a route that answers with a type, None for nothing, or refuses with codes.
+    """Return the arguments of a route that answers with a type, None for nothing, or refuses with codes.
 
     A stream answers with a dictionary of its events.
-    A route that refuses strangers is not for them, unless it says that it is in other cases.
+    A route that may refuse strangers is described as closed to them, unless it says otherwise.
     """
     responses: dict[int | str, dict[str, Any]] = {status: {"description": "Done"}}
     if kind is not None:
@@ -90,7 +90,7 @@ def answers(
         "status_code": status,
         "responses": responses,
         "response_model": None,
-        "response_class": Response,  # of no media type that the framework would describe beside ours
+        "response_class": Response,  # without a media type, which the framework would describe beside ours
         "openapi_extra": {"security": security},
     }
 
@@ -127,7 +127,7 @@ def described_types() -> list[type[Any]]:
 
 
 def describe(app: FastAPI) -> None:
-    """Let an application describe itself completely."""
+    """Make an application describe itself completely."""
 
     def openapi() -> dict[str, Any]:
         if not app.openapi_schema:
@@ -145,7 +145,7 @@ def describe(app: FastAPI) -> None:
 
 
 def _leave_out_what_the_framework_assumes(schema: dict[str, Any]) -> None:
-    """Remove the framework's own refusal of what it cannot read: here that is a `Problem` like any other."""
+    """Remove the framework's refusal of what it cannot read: here that is a `Problem` like any other."""
     for path in schema["paths"].values():
         for operation in path.values():
             if "HTTPValidationError" in str(operation["responses"].get("422", "")):

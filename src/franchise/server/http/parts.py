@@ -33,7 +33,7 @@ class Parts:
         self.limits = RateLimits(settings.rate_limits)
         self.preparation = Preparation(Compiling() if settings.compile_beside else None)
         self.thinkers = Thinkers(self.house, settings.bot_threads, self.preparation.bots)
-        self.webhooks = Webhooks(self.house, self.hub, settings)
+        self.webhooks = Webhooks(self.house, self.hub.presence, settings.address)
         self.moves_played = 0
         self.requests: Counter[int] = Counter()
         """Answers by status."""

@@ -11,7 +11,7 @@ MOST_BUCKETS = 50_000
 
 
 class Rate(NamedTuple):
-    """So many at once, and so many a second in the long run."""
+    """How many at once, and how many a second in the long run."""
 
     at_once: float
     per_second: float
@@ -28,13 +28,13 @@ RATES: dict[str, Rate] = {
     "stream": Rate(30, 1),
     "table": Rate(20, 0.2),
 }
-"""What an identity, or an address without one, may ask; an address with identities, ten times as much."""
+"""What an identity may ask, or an address without one; an address with identities, ten times as much."""
 
 PER_ADDRESS = 10
 
 
 class RateLimits:
-    """Refuses who asks too often."""
+    """Refuses those who ask too often."""
 
     def __init__(self, wanted: bool) -> None:
         """Limit, or let everything pass."""
@@ -64,7 +64,7 @@ class RateLimits:
 
 
 def household(address: str) -> str:
-    """Give what stands for an address: with IPv6 everybody has billions, so their network.
+    """Return what is counted in place of an address: with IPv6, where everybody has billions, the network.
 
     >>> household("2001:db8::1"), household("192.0.2.7"), household("?")
     ('2001:db8::/64', '192.0.2.7', '?')

@@ -1,4 +1,4 @@
-"""What every request must fulfil before it is looked at, and the headers of every answer.
+"""What every request must satisfy before it is looked at, and the headers of every answer.
 
 Written as a plain ASGI wrapper: it costs next to nothing, also for streams that stay open.
 """
@@ -12,8 +12,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from franchise.server.encode import Answer
 from franchise.server.errors import Refusal, language_of
+from franchise.server.http.answer import Answer
 from franchise.server.settings import Settings
 
 logger = logging.getLogger("franchise.server")
@@ -109,7 +109,7 @@ class _Answering:
 
 
 def _limited(receive: Receive) -> Receive:
-    """Stop reading a body that says nothing of its length and goes on and on."""
+    """Stop reading a body that does not state its length and goes on and on."""
     read = 0
 
     async def limited() -> Message:

@@ -38,7 +38,7 @@ class StreamGone:
 
 @dataclass(frozen=True)
 class StreamMine:
-    """Something changed at one of the own tables, followed or not."""
+    """Something changed at one of your tables, followed or not."""
 
     table: str
     status: Literal["open", "playing", "over", "archived", "deleted"]
@@ -49,7 +49,7 @@ class StreamMine:
 
 @dataclass(frozen=True)
 class StreamReminder:
-    """The time of the own turn runs out."""
+    """The time of your turn is running out."""
 
     table: str
     deadline: int
@@ -65,4 +65,4 @@ EVENTS: dict[str, Any] = {
     "mine": StreamMine,
     "reminder": StreamReminder,
 }
-"""The data of each event; an event that clients do not know is left out by them."""
+"""The data of each event; clients ignore events that they do not know."""

@@ -20,14 +20,14 @@ MoveText = Annotated[str, StringConstraints(min_length=3, max_length=60)]
 
 
 class MovesRequest(Request):
-    """Moves for the one whose turn it is: all of them are played, or none."""
+    """Moves of the player whose turn it is: all of them are played, or none."""
 
     revision: Revision
     moves: Annotated[list[MoveText], Field(min_length=1, max_length=MOST_MOVES)]
 
 
 class PlanRequest(Request):
-    """The moves of a turn in any order, to look at; `at` is for a past position."""
+    """The moves of a turn in any order, to preview; `at` is for a past position."""
 
     moves: Annotated[list[MoveText], Field(max_length=MOST_MOVES)]
     revision: Revision | None = None
@@ -72,7 +72,7 @@ class GameAnswer:
     rules_version: int
     """Under which version of the rules the game is or was played."""
     complete: bool
-    """False for a game of older rules that the present ones do not follow to its end: positions are shown as
+    """False for a game of older rules that the present ones do not allow to its end: positions are shown as
     far as they do, and `moves` counts those; the table keeps the result, the record all moves."""
     view: View
     legal_moves: list[str]
@@ -149,7 +149,7 @@ class SceneAnswer:
     played: list[PlayedMove]
     """The moves that were not known yet, with their events."""
     plan: PlanAnswer | None
-    """For the one who is to move: the turn in which nothing is planned yet."""
+    """For the player to move: the turn in which nothing is planned yet."""
 
 
 @dataclass(frozen=True)

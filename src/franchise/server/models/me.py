@@ -11,7 +11,7 @@ from franchise.server.texts import Label, Name
 
 
 class MeRequest(Request):
-    """How somebody wants to be called and seen."""
+    """Somebody's name and colour."""
 
     name: Name
     colour: Colour | None = None
@@ -49,9 +49,9 @@ class WebhookTrial:
 
     delivered: bool
     problem: Literal["unreachable", "refused"] | None
-    """Whether nobody answered at a public address with a valid certificate, or refused it."""
+    """Whether nobody answered at a public address with a valid certificate, or the service refused it."""
     status: int | None
-    """What a service answered that refused it."""
+    """The status with which a service refused it."""
 
 
 @dataclass(frozen=True)
@@ -66,14 +66,14 @@ class Me:
 
 @dataclass(frozen=True)
 class MeAnswer:
-    """Who asks; nobody before a name was given."""
+    """Who you are; nobody before you have given a name."""
 
     me: Me | None
 
 
 @dataclass(frozen=True)
 class TokenAnswer:
-    """A secret of an identity, without the secret."""
+    """What is known of a secret, without the secret itself."""
 
     id: str
     kind: TokenKind
@@ -90,7 +90,7 @@ class TokensAnswer:
 
 @dataclass(frozen=True)
 class TokenCreated:
-    """A token for a program, shown this once."""
+    """A token for a program, shown only once."""
 
     id: str
     token: str

@@ -7,7 +7,7 @@ from franchise.server.models.request import Code, Request, SeatNumber
 
 
 class JoinRequest(Request):
-    """Which free seat one takes; the first if none is named."""
+    """Which free seat to take; the first if none is named."""
 
     seat: SeatNumber | None = None
 
@@ -34,7 +34,7 @@ class InvitationAnswer:
 
 @dataclass(frozen=True)
 class HandoverAnswer:
-    """A code for another device, shown this once."""
+    """A code for another device, shown only once."""
 
     code: str
     until: int

@@ -10,7 +10,7 @@ from franchise.server.tables.log import Happening
 
 @dataclass(frozen=True)
 class Health:
-    """That the server can do its work; it refuses as any request where it cannot reach its storage."""
+    """The server can do its work. Where it cannot reach its storage, it refuses as for any request."""
 
     status: Literal["ok"]
     version: str

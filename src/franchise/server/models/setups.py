@@ -1,4 +1,4 @@
-"""Setups that are only looked at, and the opponents to choose from."""
+"""Setups to preview, and the opponents to choose from."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -12,7 +12,7 @@ from franchise.server.models.tables import RulesRequest
 
 
 class PreviewRequest(Request):
-    """A setup that is only looked at."""
+    """A setup to preview."""
 
     players: Annotated[int, Field(ge=2, le=5), WHOLE]
     rules: RulesRequest = RulesRequest()
@@ -35,7 +35,7 @@ class CheckAnswer:
     problem: str | None
     """The first that was found, in the record's terms."""
     layout_problems: list[LayoutProblem]
-    """All that is wrong with where tiles lie."""
+    """Everything that is wrong with where tiles lie."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class BotAnswer:
     name: str
     description: str
     level: int | None
-    """From 1, the weakest; None for bots that are no level for people."""
+    """From 1, the weakest; None for bots that are not meant for people."""
 
 
 @dataclass(frozen=True)

@@ -62,13 +62,13 @@ class TableChanges(Request):
     spectators: bool | None = None
     hints: bool | None = None
     turn_minutes: Annotated[int, Field(ge=0, le=LONGEST_TURN_MINUTES), WHOLE] | None = None
-    """0 is as long as one likes."""
+    """0 is no limit."""
     bot_seconds: Annotated[float, Field(ge=0, le=10)] | None = None
     substitute: Level | None = None
 
 
 class ImportRequest(Request):
-    """A record, and who goes on with it; without seats it is everybody at the own screen."""
+    """A record, and who goes on with it; without seats everybody plays at your screen."""
 
     record: dict[str, Any]
     seats: Annotated[list[SeatRequest], Field(min_length=2, max_length=5)] | None = None

@@ -1,8 +1,9 @@
 """How tables and games are shown: the one place where they turn into answers."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
 
+from franchise.bots import Analysis
 from franchise.game.errors import Malformed
 from franchise.game.game import Game
 from franchise.game.reasons import TURN_PHASES
@@ -12,23 +13,43 @@ from franchise.server.house.hosted import Hosted
 from franchise.server.models.games import (
     ChartAnswer,
     GameAnswer,
+    HintAnswer,
+    HintTurn,
     PlanAnswer,
+    PlayedAnswer,
     PlayedMove,
     SceneAnswer,
     TurnFigures,
+    UndoAnswer,
 )
 from franchise.server.models.me import Me
 from franchise.server.models.tables import SeatView, TableView, UndoView
-from franchise.server.tables.log import Entry
+from franchise.server.tables.log import Entry, Happening, moves_at
 from franchise.server.tables.table import Table
 from franchise.server.tables.turn_time import deadline
 
-Present = Callable[[str, str], bool]
-"""Tells whether an identity has a table open."""
+
+class Presence(Protocol):
+    """Knows who has which table open."""
+
+    def present(self, table: str, identity: str) -> bool:
+        """Return whether somebody has a table open."""
+
+    def watching(self, table: str, seated: Iterable[str]) -> int:
+        """Count those who have a table open without sitting there."""
 
 
-def table_view(table: Table, last: Entry | None, *, present: Present, watching: int = 0) -> TableView:
-    """Show a table."""
+def hosted_view(hosted: Hosted, presence: Presence) -> TableView:
+    """Show a table in memory, with who is there."""
+    table = hosted.table
+    watching = presence.watching(table.id, table.people)
+    return table_view(table, hosted.last, present=presence.present, watching=watching)
+
+
+def table_view(
+    table: Table, last: Entry | None, *, present: Callable[[str, str], bool], watching: int = 0
+) -> TableView:
+    """Show a table; `present` says whether an identity has it open."""
     rules = dict(table.options)
     draw_seats = bool(rules.pop("draw_seats", False))
     return TableView(
@@ -85,7 +106,7 @@ def _undo(table: Table, last: Entry | None) -> UndoView | None:
 
 
 def position_at(hosted: Hosted, at: int | None) -> Game:
-    """Give the game after so many moves, or as it is now."""
+    """Return the game after so many moves, or as it is now."""
     game = hosted.running_game
     if at is None:
         return game
@@ -113,7 +134,7 @@ def game_answer(hosted: Hosted, at: int | None) -> GameAnswer:
 
 
 def turn_starts(hosted: Hosted) -> list[int]:
-    """Return after how many moves each turn began."""
+    """List after how many moves each turn began."""
     game = hosted.running_game
     turns = [played.turn for played in game.history()]
     if not game.over:
@@ -124,12 +145,11 @@ def turn_starts(hosted: Hosted) -> list[int]:
 
 
 def played_moves(hosted: Hosted, after: int) -> list[PlayedMove]:
-    """Return the moves after the first ones with their events; from 0 on with the setup."""
-    game = hosted.running_game
-    setup = [PlayedMove(0, 0, None, None, list(game.setup_events))] if after == 0 else []
+    """List the moves after the first ones with their events; from 0 on with the setup."""
+    setup = [PlayedMove(0, 0, None, None, list(hosted.running_game.setup_events))] if after == 0 else []
     return setup + [
         PlayedMove(number, played.turn, played.seat, str(played.move), played.events)
-        for number, played in enumerate(game.history(after), after + 1)
+        for number, played in enumerate(hosted.history(after), after + 1)
     ]
 
 
@@ -169,9 +189,9 @@ def _figures(game: Game, seat: int | None) -> TurnFigures:
     )
 
 
-def plan_answer(hosted: Hosted, moves: list[str], at: int | None, with_view: bool) -> PlanAnswer:
-    """Look at a turn before it is played."""
-    plan = position_at(hosted, at).plan(moves)
+def plan_answer(hosted: Hosted, game: Game, moves: list[str], *, with_view: bool) -> PlanAnswer:
+    """Show a turn before it is played, from a position of the table's game."""
+    plan = game.plan(moves)
     return PlanAnswer(
         revision=hosted.revision,
         moves=[str(move) for move in plan.moves],
@@ -186,10 +206,42 @@ def plan_answer(hosted: Hosted, moves: list[str], at: int | None, with_view: boo
     )
 
 
+def hint_answer(game: Game, found: Analysis) -> HintAnswer:
+    """Show the best turns that a search found."""
+    return HintAnswer(
+        at=len(game.moves),
+        simulations=found.simulations,
+        turns=[
+            HintTurn(
+                [str(move) for move in turn.moves],
+                list(turn.expected),
+                list(turn.influence),
+                turn.share,
+                list(turn.reasons),
+            )
+            for turn in found.turns
+        ],
+    )
+
+
+def played_answer(told: Happening, shown: SceneAnswer | None) -> PlayedAnswer:
+    """Show what moves led to, with the scene if it was asked for."""
+    return PlayedAnswer(told.revision, told.move_count, told.actor, list(told.events), shown)
+
+
+def undo_answer(hosted: Hosted, told: Happening | None) -> UndoAnswer:
+    """Show that moves were taken back, or who is asked."""
+    if told is not None:
+        return UndoAnswer(True, told.revision, told.move_count, [])
+    wish = hosted.table.undo
+    needed = list(wish.needed) if wish is not None else []
+    return UndoAnswer(False, hosted.revision, len(hosted.running_game.moves), needed)
+
+
 def scene(hosted: Hosted, me: Me | None, table: TableView, after: int) -> SceneAnswer:
     """Show a table with its game to somebody who knows its first moves.
 
-    Whoever knows more moves than there are, because some were taken back, is told all.
+    Whoever knows more moves than there are, because some were taken back, is told all of them.
     """
     if hosted.table.setup is None:
         return SceneAnswer(me, table, None, [], None)
@@ -197,16 +249,13 @@ def scene(hosted: Hosted, me: Me | None, table: TableView, after: int) -> SceneA
     actor = table.seats[game.view.actor] if game.view.actor is not None else None
     plan = None
     if actor is not None and me is not None and actor.identity == me.id and table.status == "playing":
-        plan = plan_answer(
-            hosted, ["end"] if game.view.phase in TURN_PHASES else [], at=None, with_view=False
-        )
+        moves = ["end"] if game.view.phase in TURN_PHASES else []
+        plan = plan_answer(hosted, hosted.running_game, moves, with_view=False)
     return SceneAnswer(me, table, game, played_moves(hosted, after if after <= game.moves else 0), plan)
 
 
 def record_of(hosted: Hosted) -> dict[str, Any]:
     """Return the record of a game, under the rules it was played with."""
-    from franchise.server.tables.log import moves_at
-
     table = hosted.table
     if table.setup is None:
         raise Refusal("not_started")

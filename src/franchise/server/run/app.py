@@ -1,7 +1,5 @@
 """The application: the routes of one server, and how errors become answers."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Any
 
@@ -27,7 +25,7 @@ from franchise.words import Words
 PARTS = (games, stream, tables, seats, talk, me, setups, service)
 MOST_DETAILS = 10
 LONGEST_PART = 60
-"""How much is said of a field that should not be there: its name is the sender's."""
+"""How much is repeated of an unexpected field's name, which the sender chose."""
 
 UNEXPECTED = "There are characters that are not expected here"
 """Says to people what a pattern says to programs."""
@@ -36,27 +34,19 @@ DESCRIPTION = "Tables, games, plans and live updates of the board game Franchise
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """Make the application of a server."""
+    """Make the application of a server, which `franchise.server.run.serving` starts and stops."""
     server = Server(settings)
-
-    @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await server.start()
-        yield
-        await server.stop()
-
     app = FastAPI(
         title="Franchise",
         description=DESCRIPTION,
         version=version("franchise"),
-        lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
     )
     app.state.server = server
-    # Routes are tried one after the other: those that are asked for most come first.
+    # Routes are tried in order: those that are used most come first.
     for part in PARTS:
         app.include_router(part.router)
     app.state.client = read_client()
@@ -90,7 +80,7 @@ async def _not_compiled(request: Request, error: Exception) -> Response:
 
 
 async def _game_error(request: Request, error: Exception) -> Response:
-    """Answer the game's own errors: what no game can have, and what the rules do not allow."""
+    """Answer the game's errors: what no game can have, and what the rules do not allow."""
     if isinstance(error, Illegal):
         words = Words(language_of(request.headers.get("accept-language")))
         fields: dict[str, Any] = {"reason": error.reason, "index": error.index}
@@ -100,7 +90,7 @@ async def _game_error(request: Request, error: Exception) -> Response:
 
 
 async def _malformed(request: Request, error: Exception) -> Response:
-    """Say which field was not as expected, without repeating what came."""
+    """Say which field was not as expected, without repeating its value."""
     assert isinstance(error, RequestValidationError)
     details = [_detail(item) for item in error.errors()[:MOST_DETAILS]]
     refusal = Refusal("malformed", fields={"details": details}, what=details[0] if details else "")

@@ -1,4 +1,4 @@
-"""What can be wrong with the set-up of a server: one finding for each thing that was looked at."""
+"""What can be wrong with a server's setup: one finding for each thing that was checked."""
 
 import shutil
 import socket
@@ -38,7 +38,7 @@ OLDEST_PYTHON = (3, 11)
 OLDEST_POSTGRESQL = 130000
 MOST_SECONDS_APART = 5.0
 EARLIEST = 1_735_689_600_000
-"""2025: no clock that is right shows less."""
+"""2025: a correct clock is later."""
 MOST_NAMED = 10
 
 
@@ -49,14 +49,14 @@ class Finding:
     level: Level
     subject: str
     text: str
-    """What is so, and what to do about it if something is."""
+    """What is the case, and what to do about it where something is wrong."""
 
 
 # --- the machine ---
 
 
 def python_version() -> Finding:
-    """Look at Python."""
+    """Check Python."""
     found, name = tuple(sys.version_info[:2]), ".".join(map(str, sys.version_info[:3]))
     if found < OLDEST_PYTHON:
         oldest = ".".join(map(str, OLDEST_PYTHON))
@@ -65,7 +65,7 @@ def python_version() -> Finding:
 
 
 def directory(path: Path) -> Finding:
-    """Look whether a directory can be written, or made."""
+    """Check whether a directory can be written, or made."""
     existing = next(parent for parent in (path, *path.parents) if parent.exists())
     probe = existing / f".franchise-probe-{draw_id()}"
     try:
@@ -82,7 +82,7 @@ def directory(path: Path) -> Finding:
 
 
 def free_space(path: Path) -> Finding:
-    """Look how much room there is."""
+    """Check how much space is left."""
     existing = next(parent for parent in (path, *path.parents) if parent.exists())
     free = shutil.disk_usage(existing).free
     level: Level = "ok" if free >= LEAST_FREE else "warning" if free >= HARDLY_ANY_FREE else "problem"
@@ -91,7 +91,7 @@ def free_space(path: Path) -> Finding:
 
 
 def port_is_free(bind: Callable[[], socket.socket], name: str, *, served: bool) -> Finding:
-    """Look whether the port can be had; `served` tells that a server of this database has it."""
+    """Check whether the port is free; `served` says that a server of this database uses it."""
     try:
         bind().close()
     except OSError as error:
@@ -103,7 +103,7 @@ def port_is_free(bind: Callable[[], socket.socket], name: str, *, served: bool) 
 
 
 def public_address(address: str | None, host: str, *, on_loopback: bool) -> Finding:
-    """Look at what people open."""
+    """Check the client."""
     if address is None and on_loopback:
         return Finding("ok", "public address", "none: for this machine only")
     if address is None:
@@ -118,7 +118,7 @@ def public_address(address: str | None, host: str, *, on_loopback: bool) -> Find
 
 
 def database(url: URL) -> Iterator[Finding]:
-    """Look at a database; nothing is created or changed."""
+    """Check a database; nothing is created or changed."""
     file = file_of(url)
     if file is not None and not file.exists():
         yield Finding("ok", "database", f"{shown(url)}: not there yet, the first start makes it")
@@ -251,7 +251,7 @@ def _can_be_replayed(connection: Connection, identifier: str) -> bool:
             return False
         moves = moves_at(entries, entries[-1].revision)
         return len(legal_part(starting_game(table), moves)[0].moves) == len(moves)
-    except (FranchiseError, ValueError, KeyError, TypeError):  # whatever stands there in place of a game
+    except (FranchiseError, ValueError, KeyError, TypeError):  # whatever is there in place of a game
         return False
 
 

@@ -31,11 +31,11 @@ class Lines(logging.Formatter):
     """Writes the time, the level and the message; a traceback follows in lines of its own."""
 
     def __init__(self) -> None:
-        """Write times of this place, with their distance from UTC."""
+        """Write local times, with their offset from UTC."""
         super().__init__("%(asctime)s %(levelname)s %(message)s")
 
     def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: N802
-        """Give the time of a line."""
+        """Return the time of a line."""
         return time.strftime("%Y-%m-%d %H:%M:%S%z", time.localtime(record.created))
 
     def format(self, record: logging.LogRecord) -> str:
@@ -44,7 +44,7 @@ class Lines(logging.Formatter):
 
 
 class PathOnly(logging.Filter):
-    """Leaves out what follows the path of a request: nothing is missed, whatever a client sends there."""
+    """Leaves out what follows the path of a request, where a client may put anything."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Shorten the path of an access."""
@@ -55,7 +55,7 @@ class PathOnly(logging.Filter):
 
 
 def configure_logging(*, requests: bool = False, stream: TextIO | None = None) -> None:
-    """Set up the lines of this process: warnings of all, notes of the server, requests if they are wanted."""
+    """Set up logging: warnings of everybody, notes of the server, requests if they are wanted."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Lines())
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""What comes round by itself: reminders before a turn's time runs out, bots that were left, archiving."""
+"""What is done regularly: reminders before a turn's time runs out, abandoned turns of bots, archiving."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from franchise.server.live.hub import Hub
 from franchise.server.settings import Settings
 from franchise.server.storage import tables
 from franchise.server.storage.engine import Unavailable
-from franchise.server.tables import table as t
+from franchise.server.tables import hosting
 from franchise.server.tables.table import Table
 from franchise.server.tables.turn_time import counts_from, deadline, to_remind
 from franchise.server.thinking.thinkers import Thinkers
@@ -24,7 +24,7 @@ logger = logging.getLogger("franchise.server")
 
 EVERY_SECONDS = 15.0
 LEFT_SECONDS = 10.0
-"""After how long a bot's turn counts as left by another process."""
+"""After how many seconds a bot's turn counts as abandoned by another process."""
 ARCHIVED_AT_ONCE = 50
 
 
@@ -39,13 +39,13 @@ class Maintenance:
         self._archive_after = settings.archive_after
 
     async def run(self) -> None:
-        """Come round again and again."""
+        """Do everything again and again."""
         while True:
             await asyncio.sleep(EVERY_SECONDS)
             await self.come_round(LEFT_SECONDS)
 
     async def come_round(self, left_seconds: float = 0.0) -> None:
-        """Do everything once; what fails keeps nothing else from being done, and is done the next time."""
+        """Do everything once; what fails stops nothing else, and is done the next time."""
         for work in (partial(self.wake_bots, left_seconds), self.remind, self.archive):
             try:
                 await work()
@@ -55,7 +55,7 @@ class Maintenance:
                 logger.exception("maintenance failed; it is tried again")
 
     async def _each(self, found: list[str], work: Callable[[str], Awaitable[None]]) -> None:
-        """Do something to several tables; one that fails keeps no other from its turn."""
+        """Do something to several tables; one that fails does not stop the others."""
         for table in found:
             try:
                 await work(table)
@@ -69,7 +69,7 @@ class Maintenance:
     # --- bots ---
 
     async def wake_bots(self, left_seconds: float = 0.0) -> None:
-        """Take up the turns of bots that nobody thinks about: after a start, or when a process has died."""
+        """Take up the turns of bots that no process thinks about: after a start, or when one has died."""
         left = partial(tables.waiting_for_bots, since=now() - int(left_seconds * 1000))
         await self._each(
             await self._house.read(left if left_seconds else tables.waiting_for_bots), self._wake
@@ -82,7 +82,7 @@ class Maintenance:
     # --- reminders ---
 
     async def remind(self) -> None:
-        """Remind those whose time runs out, once a turn."""
+        """Remind those whose time is running out, once a turn."""
         found = await self._house.read(tables.with_turn_time)
         due = [summary.table.id for summary in found if to_remind(summary.table, summary.last) is not None]
         await self._each(due, self._remind)
@@ -116,7 +116,7 @@ class Maintenance:
     # --- the archive ---
 
     async def archive(self) -> None:
-        """Turn tables that nobody has touched for long into records, to look at and to go on with."""
+        """Archive tables that nobody has touched for long; they can be looked at, and gone on with."""
         before = now() - int(self._archive_after * 1000)
         found = await self._house.read(lambda c: tables.idle_since(c, before, ARCHIVED_AT_ONCE))
         await self._each(found, self._archive)
@@ -127,7 +127,7 @@ class Maintenance:
         def archive(hosted: Hosted) -> Table:
             last = hosted.last
             touched = max(hosted.table.changed_at, last.at if last is not None else 0) >= before
-            return hosted.table if touched or hosted.waits_for_bot else t.archived(hosted.table)
+            return hosted.table if touched or hosted.waits_for_bot else hosting.archived(hosted.table)
 
         if (await self._house.change_with_game(table, archive)).table.status == "archived":
             logger.info("table %s is archived", table)

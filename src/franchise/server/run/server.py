@@ -25,12 +25,12 @@ logger = logging.getLogger("franchise.server")
 PRESENCE_SECONDS = 20.0
 """How often other processes are told again who is present."""
 PRESENT_AT_MOST = 50
-"""How many people of a table others are told of."""
+"""How many people of a table other processes are told of."""
 RETRY_SECONDS = 1.0
 
 
 class Server(Parts):
-    """The parts of a server, which run."""
+    """The parts of a server, running."""
 
     def __init__(self, settings: Settings) -> None:
         """Wire up a server; nothing runs yet."""
@@ -58,7 +58,7 @@ class Server(Parts):
             self.begin(prepare(self.preparation, self._take_games_up))
         if self.notices.shared:
             self.begin(self._repeat_presence())
-        # What is there by now stays: looking through all of it for garbage would hold everybody up for 0.1 s.
+        # Everything made so far stays; searching it for garbage would hold everybody up for 0.1 s.
         gc.freeze()
 
     async def _take_games_up(self) -> None:
@@ -83,7 +83,7 @@ class Server(Parts):
         self.engine.dispose()
 
     def begin(self, work: Any) -> None:
-        """Let something run beside the requests."""
+        """Run something beside the requests."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -116,7 +116,7 @@ class Server(Parts):
         elif message["kind"] == "reminder":
             self.hub.remind(table, message["identity"], message["deadline"])
         elif message["kind"] == "presence":
-            self.hub.heard(message["from"], table, message["identities"], message["watching"])
+            self.hub.presence.heard(message["from"], table, message["identities"], message["watching"])
             self._show_presence(table)
 
     def _changed_elsewhere(self, table: str) -> None:
@@ -163,7 +163,7 @@ class Server(Parts):
     # --- presence ---
 
     def _presence_changed(self, table: str) -> None:
-        """Tell who follows a table, once for all changes of one moment."""
+        """Tell who follows a table, once for all changes within a moment."""
         if table not in self._presence_told:
             self._presence_told.add(table)
             asyncio.get_running_loop().call_later(0.05, self._tell_presence, table)
@@ -180,8 +180,8 @@ class Server(Parts):
             self.hub.tell(hosted, None)
 
     async def _send_presence(self, followed: Sequence[str]) -> None:
-        """Tell other processes who is here; what cannot be told now is told when it is repeated."""
-        here = [(table, *self.hub.here(table)) for table in followed]
+        """Tell other processes who is here; what fails now is told with the next repetition."""
+        here = [(table, *self.hub.presence.here(table)) for table in followed]
 
         def write(connection: Connection) -> None:
             for table, identities, watching in here:

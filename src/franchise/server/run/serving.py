@@ -21,14 +21,14 @@ from franchise.server.run.server import Server
 logger = logging.getLogger("franchise.server")
 
 STOP_SECONDS = 20
-"""For how long running requests are waited for."""
+"""For how many seconds running requests are waited for."""
 KEPT_SECONDS = 75
-"""For how long an idle connection is kept: longer than proxies do, so that they are who ends it."""
+"""For how many seconds an idle connection is kept: longer than proxies do, so that they end it."""
 LOOPBACK_PROXIES = ("127.0.0.1", "::1")
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Take a port, which does not answer yet; `OSError` if that cannot be. Port 0 is any free one."""
+    """Take a port, without answering yet; `OSError` if that is impossible. Port 0 is any free one."""
     family, kind, protocol, _, address = socket.getaddrinfo(
         host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]
@@ -64,7 +64,7 @@ class Serving(uvicorn.Server):
         self._ready = ready
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        """Run until a signal or `should_exit` asks for the end."""
+        """Run until a signal or `should_exit` ends it."""
         with self.capture_signals():
             await self._server.start()
             try:
@@ -78,14 +78,14 @@ class Serving(uvicorn.Server):
         await self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take no more requests, finish those that run."""
+        """Take no more requests, and finish those that are running."""
         logger.info("stopping")
         self._server.hub.close()
         await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Let signals ask for the end; the process ends like one that has done its work."""
+        """Stop at a signal; the process then ends normally."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -97,7 +97,7 @@ class Serving(uvicorn.Server):
                 signal.signal(number, handler)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop cleanly; whoever presses Ctrl-C again leaves at once. What was acknowledged is safe."""
+        """Stop cleanly; a second Ctrl-C ends the process at once. What was acknowledged is safe."""
         if self.should_exit and sig == signal.SIGINT:
             os._exit(128 + sig)
         self.should_exit = True
@@ -111,11 +111,11 @@ def run(
     proxies: Sequence[str] = (),
     log_requests: bool = False,
 ) -> None:
-    """Run an application on a port that was taken, until the end."""
+    """Run an application on a port that was taken, until it is stopped."""
     allow_many_connections()
     config = uvicorn.Config(
         app,
-        lifespan="off",  # its server is started and stopped here, where errors can be told
+        lifespan="off",  # `Serving` starts and stops the server, where errors can be told
         log_config=None,
         access_log=log_requests,
         proxy_headers=bool(proxies),
@@ -129,7 +129,7 @@ def run(
 
 
 def allow_many_connections() -> None:
-    """Allow as many connections as the system lets this user have: usually there are too few for 1,000."""
+    """Allow as many connections as the system lets this user have; the usual limit is too low for 1,000."""
     try:
         import resource
     except ImportError:  # Windows has no such limit

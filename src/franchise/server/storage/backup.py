@@ -29,7 +29,7 @@ ROWS_AT_ONCE = 1000
 LONGEST_LINE = 64 * 1024 * 1024
 
 Progress = Callable[[int, int], None]
-"""Is told how many rows of how many are done."""
+"""Is told how many rows are done, and of how many."""
 
 
 class BadBackup(Exception):
@@ -70,7 +70,7 @@ def one_state(engine: Engine) -> Iterator[Connection]:
 
 
 def write_backup(engine: Engine, path: Path, progress: Progress) -> dict[str, int]:
-    """Back a database up into a file, which is there when all of it is safe; give the rows of each table."""
+    """Back a database up into a file, which appears once all of it is safe; return each table's row count."""
     partial = path.with_name(path.name + ".partial")
     try:
         with _opened(partial) as raw:
@@ -79,7 +79,7 @@ def write_backup(engine: Engine, path: Path, progress: Progress) -> dict[str, in
             except BaseException:
                 partial.unlink()
                 raise
-            if os.name == "posix":  # before another process can have the file
+            if os.name == "posix":  # before another process can open the file
                 partial.replace(path)
         if os.name != "posix":
             partial.replace(path)
@@ -97,7 +97,7 @@ def _opened(partial: Path) -> Iterator[IO[bytes]]:
     with os.fdopen(os.open(partial, os.O_RDWR | os.O_CREAT, 0o600), "wb") as raw:
         lock(raw.fileno())
         if not partial.exists() or not os.path.samestat(os.fstat(raw.fileno()), partial.stat()):
-            raise BlockingIOError  # it was finished by another process in this very moment
+            raise BlockingIOError  # another process has just finished it
         raw.truncate(0)
         yield raw
 
@@ -111,7 +111,7 @@ def _pack(engine: Engine, raw: IO[bytes], progress: Progress) -> dict[str, int]:
 
 
 def _sync_directory(directory: Path) -> None:
-    """Make the name of a file safe; Windows does so by itself and lets no directory be opened."""
+    """Write a directory to the disk, with the names of its files; Windows does so by itself."""
     if os.name == "posix":
         opened = os.open(directory, os.O_RDONLY)
         try:
@@ -164,7 +164,7 @@ def _write_lines(connection: Connection, packed: gzip.GzipFile, progress: Progre
 
 
 def tables_of(connection: Connection, schema: str) -> list[Table]:
-    """Look up the tables of a database that a schema has, each after those that it points to."""
+    """Look up the tables that a schema has in a database, each after those it points to."""
     metadata = MetaData()
     metadata.reflect(connection, only=sorted(tables_at(schema)))
     return metadata.sorted_tables
@@ -254,7 +254,7 @@ def reading_backup(path: Path) -> Iterator[Reader]:
 
 
 def checked_backup(path: Path) -> tuple[Header, dict[str, int]]:
-    """Read a backup completely; `BadBackup` says what is wrong. Give its header and each table's rows."""
+    """Read all of a backup; `BadBackup` says what is wrong. Return its header and each table's row count."""
     with reading_backup(path) as reader:
         for _ in reader.tables():
             pass

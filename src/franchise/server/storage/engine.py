@@ -19,7 +19,7 @@ WATCHFUL: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-"""Notice within half a minute that PostgreSQL's machine has gone without a word."""
+"""Notice within half a minute that PostgreSQL's machine is gone."""
 
 
 class Unavailable(Exception):
@@ -70,8 +70,8 @@ def make_engine(url: URL) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Write ahead, and reach the disk with every commit: an acknowledged move survives a power cut."""
-    connection.isolation_level = None  # transactions are begun below, not by the driver's guess
+    """Write ahead, and to the disk with every commit: an acknowledged move survives a power cut."""
+    connection.isolation_level = None  # transactions are begun below; the driver would guess
     cursor = connection.cursor()
     with suppress(Exception):  # a database that can only be read has no write-ahead log to switch to
         cursor.execute("PRAGMA journal_mode=WAL")
@@ -102,7 +102,7 @@ def reading(engine: Engine) -> Iterator[Connection]:
 
 
 def meaning(error: DBAPIError) -> Unavailable | None:
-    """Tell what an error of the database means for people; None for a fault of the program."""
+    """Return what an error of the database means for people; None for a fault of the program."""
     text, state = str(error.orig).lower(), getattr(error.orig, "sqlstate", None)
     if (
         state == DISK_FULL
@@ -124,7 +124,7 @@ READ_ONLY = "25006"
 
 
 def lost_connection(error: DBAPIError) -> bool:
-    """Tell whether the database went away and may come back, or let another process go first."""
+    """Return whether the database went away and may come back, or let another process go first."""
     if error.connection_invalidated:
         return True
     if not type(error.orig).__module__.startswith("psycopg") or not isinstance(error, OperationalError):
@@ -146,4 +146,4 @@ PASSING = {
     "57P02": "crashed",
     "57P03": "starting",
 }
-"""PostgreSQL's codes of troubles that pass."""
+"""PostgreSQL's codes for trouble that passes."""

@@ -106,7 +106,7 @@ def add_token(connection: Connection, token_hash: str, token: Token) -> None:
 
 
 def remove_token(connection: Connection, identity: str, token: str) -> bool:
-    """Forget a secret; False if there is none of that id."""
+    """Forget a secret; False if there is none with that id."""
     condition = (schema.tokens.c.identity == identity) & (schema.tokens.c.id == token)
     return connection.execute(delete(schema.tokens).where(condition)).rowcount > 0
 

@@ -22,7 +22,7 @@ CHANNEL = "franchise"
 RETRY_SECONDS = 0.5
 LOOK_SECONDS = 1.0
 OVERLAP_MILLISECONDS = 5_000
-"""What was written so shortly before the last sign of life may not have been told either."""
+"""Notices of what was written so shortly before the last sign of life may be missing too."""
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -39,7 +39,7 @@ class Notices:
         self._thread: threading.Thread | None = None
 
     def send(self, connection: Connection, kind: str, table: str, **more: Any) -> None:
-        """Tell the other processes when the transaction is committed."""
+        """Tell the other processes once the transaction is committed."""
         if self.shared:
             payload = json.dumps({"from": self.process, "kind": kind, "table": table, **more})
             connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
@@ -52,7 +52,7 @@ class Notices:
             self._thread.start()
 
     def stop(self) -> None:
-        """Receive no more."""
+        """Stop receiving."""
         self._stopping.set()
         if self._thread is not None:
             self._thread.join()
@@ -78,7 +78,7 @@ class Notices:
                     time.sleep(RETRY_SECONDS)
 
     def _take(self, payload: str, received: Callable[[dict[str, Any]], None]) -> None:
-        """Pass on a notice of another process; what is none of ours is left alone."""
+        """Pass on a notice of another process; whatever else comes is ignored."""
         try:
             message = json.loads(payload)
             if message["from"] != self.process:

@@ -13,7 +13,7 @@ from franchise.server.storage.sole_use import InUse
 from franchise.server.storage.upgrade import Dangling, FromTheFuture
 
 CHECKED_AT_START = 256 * 1024 * 1024
-"""A larger SQLite file takes too long to be looked through at every start."""
+"""Checking a larger SQLite file at every start would take too long."""
 
 
 class CannotUse(Exception):
@@ -26,7 +26,7 @@ def url_of(text: str) -> URL:
 
 
 def file_of(url: URL) -> Path | None:
-    """Give the file of a SQLite database; None for PostgreSQL."""
+    """Return the file of a SQLite database; None for PostgreSQL."""
     return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
 
 
@@ -42,7 +42,7 @@ def shown(url: URL) -> str:
 
 @contextmanager
 def explaining(url: URL) -> Iterator[None]:
-    """Turn all that can be wrong with a database into `CannotUse`."""
+    """Turn everything that can be wrong with a database into `CannotUse`."""
     try:
         yield
     except (FromTheFuture, Dangling, InUse, Unavailable, DatabaseError, InterfaceError, OSError) as error:
@@ -51,7 +51,7 @@ def explaining(url: URL) -> Iterator[None]:
 
 @contextmanager
 def using(url: URL) -> Iterator[Engine]:
-    """Use a database as long as the block lasts; `CannotUse` for all that can be wrong with it."""
+    """Use a database as long as the block lasts; `CannotUse` for everything that can be wrong with it."""
     with explaining(url):
         engine = make_engine(url)
         try:
@@ -117,7 +117,7 @@ def _explain_postgresql(text: str, error: DBAPIError) -> str:
 
 
 def must_be_whole(connection: Connection, file: Path | None) -> None:
-    """Refuse a damaged SQLite file, if looking through it does not take long."""
+    """Refuse a damaged SQLite file, if checking it does not take long."""
     if file is None or file.stat().st_size > CHECKED_AT_START:
         return
     faults = faults_of_sqlite(connection, 1)
@@ -128,6 +128,6 @@ def must_be_whole(connection: Connection, file: Path | None) -> None:
 
 
 def faults_of_sqlite(connection: Connection, most: int) -> list[str]:
-    """Look through a SQLite file for damage."""
+    """Check a SQLite file for damage."""
     rows = connection.exec_driver_sql(f"PRAGMA quick_check({most})").scalars()
     return [" ".join(str(row).split()) for row in rows if row != "ok"]

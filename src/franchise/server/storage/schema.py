@@ -107,6 +107,7 @@ log = Table(
     Column("turn", Integer, nullable=False),
     Column("actor", Integer),
     Column("actor_since", BigInteger, nullable=False),
+    Column("by", String(10), nullable=False, server_default="person"),
 )
 """The game: append-only, so that two writers can never both win a revision."""
 

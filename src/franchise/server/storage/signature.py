@@ -1,6 +1,6 @@
 """Tells what became of a commit whose answer was lost: each writer signs what it writes to PostgreSQL.
 
-PostgreSQL's own numbers of transactions do not tell: after a crash they are given out a second time.
+PostgreSQL's transaction numbers cannot tell: after a crash they are given out a second time.
 """
 
 from contextlib import suppress
@@ -19,7 +19,7 @@ _PATIENCE = text("SET LOCAL lock_timeout = '2s'")
 
 
 class Signature:
-    """Signs the transactions of one writer, one after the other."""
+    """Signs the transactions of one writer, in order."""
 
     def __init__(self) -> None:
         """Take a name that no other writer has."""
@@ -27,7 +27,7 @@ class Signature:
         self._last = 0
 
     def sign(self, connection: Connection) -> int | None:
-        """Sign a transaction with a number; a SQLite database is never out of reach and needs none."""
+        """Sign a transaction with a number; SQLite needs none, because it is never out of reach."""
         if connection.dialect.name != "postgresql":
             return None
         self._last += 1
@@ -36,8 +36,8 @@ class Signature:
         return self._last
 
     def is_committed(self, engine: Engine, number: int) -> bool | None:
-        """Tell whether the last transaction, which has this number, was made; None if it is under way."""
-        # To write the row means to wait for whoever is writing it.
+        """Return whether the last transaction, which has this number, was made; None if it is under way."""
+        # Writing the row means waiting for whoever is writing it.
         row = {"id": self._writer, "batch": 0}
         look = insert(schema.writers).on_conflict_do_update(index_elements=["id"], set_={"id": self._writer})
         try:

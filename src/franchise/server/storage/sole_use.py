@@ -18,10 +18,10 @@ else:
     import fcntl
 
 NOT_SUPPORTED = {errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS}
-"""What file systems without locks answer."""
+"""The errors of file systems without locks."""
 
 LOCKED_BYTE = 1 << 30
-"""Far behind the text of the file, which others must be able to read while the lock is held."""
+"""Far beyond the text of the file, which others must be able to read while the lock is held."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class SoleUse:
         self._write(Holder(os.getpid(), address))
 
     def _write(self, holder: Holder | None) -> None:
-        with suppress(OSError):  # only who is told who holds the lock knows less
+        with suppress(OSError):  # the lock holds all the same; others only cannot be told who has it
             os.ftruncate(self._file, 0)
             text = "" if holder is None else json.dumps(vars(holder))
             os.lseek(self._file, 0, os.SEEK_SET)
@@ -71,7 +71,7 @@ class SoleUse:
 
 
 def lock_path(database: str | Path) -> Path:
-    """Give the lock file of a database, the same one by whatever name the database is called."""
+    """Return the lock file of a database: the same one, whatever path leads to the database."""
     path = Path(database).resolve()
     return path.with_name(path.name + ".lock")
 
@@ -104,7 +104,7 @@ def sole_use(database: str | Path) -> Iterator[SoleUse]:
 
 
 def lock(file: int) -> bool:
-    """Lock an open file; `BlockingIOError` if another process has it, False if there are no locks."""
+    """Lock an open file; `BlockingIOError` if another process has it, False where there are no locks."""
     try:
         if sys.platform == "win32":
             os.lseek(file, LOCKED_BYTE, os.SEEK_SET)
@@ -121,7 +121,7 @@ def lock(file: int) -> bool:
 
 
 def holder_of(database: str | Path) -> Holder | None:
-    """Tell who uses a database now; None for nobody. Nothing is created."""
+    """Return who uses a database now; None for nobody. Nothing is created."""
     path = lock_path(database)
     if not path.exists():
         return None

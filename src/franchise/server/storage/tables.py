@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_,
 from franchise.server.clock import now
 from franchise.server.errors import Refusal
 from franchise.server.storage import schema
+from franchise.server.storage.races import LostRace
 from franchise.server.tables.log import Entry
 from franchise.server.tables.seats import Seat
 from franchise.server.tables.table import Table, Undo
@@ -19,39 +20,35 @@ _other_entry = schema.log.alias()
 _SEAT_FIELDS = tuple(field.name for field in fields(Seat))
 
 
-class Changed(Exception):
-    """Somebody else changed the table in the meantime."""
-
-
 # --- one table ---
 
 
 def create(connection: Connection, table: Table) -> None:
-    """Store a table that is opened."""
+    """Store a table for the first time."""
     connection.execute(insert(schema.tables), _row(table))
     _save_seats(connection, table)
 
 
 def save(connection: Connection, table: Table) -> Table:
-    """Store a changed table; `Changed` if it is not the version that was loaded."""
+    """Store a changed table; `LostRace` if it is not the version that was loaded."""
     saved = replace(table, version=table.version + 1, changed_at=now())
     condition = and_(schema.tables.c.id == table.id, schema.tables.c.version == table.version)
     if connection.execute(update(schema.tables).where(condition).values(_row(saved))).rowcount != 1:
-        raise Changed
+        raise LostRace
     connection.execute(delete(schema.seats).where(schema.seats.c.table == table.id))
     _save_seats(connection, saved)
     return saved
 
 
 def remove(connection: Connection, table: Table) -> None:
-    """Delete a table with all that belongs to it; `Changed` if it is not the version that was loaded."""
+    """Delete a table with all that belongs to it; `LostRace` if it is not the version that was loaded."""
     condition = and_(schema.tables.c.id == table.id, schema.tables.c.version == table.version)
     if connection.execute(delete(schema.tables).where(condition)).rowcount != 1:
-        raise Changed
+        raise LostRace
 
 
 def hold(connection: Connection, table: str) -> None:
-    """Let other processes wait that write to the same table, until the transaction ends."""
+    """Keep other processes from writing to the same table until the transaction ends."""
     query = select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update(key_share=True)
     if connection.execute(query).one_or_none() is None:
         raise Refusal("no_such_table")
@@ -179,7 +176,7 @@ def running_under_other_rules(connection: Connection, rules: int) -> list[str]:
 
 
 def waiting_for_bots(connection: Connection, since: int | None = None) -> list[str]:
-    """List the running games in which a bot is to move, and has been since some time."""
+    """List the running games in which a bot is to move, or has been since before a time."""
     long_enough = true() if since is None else schema.log.c.at < since
     newest = select(func.max(_other_entry.c.revision)).where(_other_entry.c.table == schema.tables.c.id)
     query = (
@@ -200,7 +197,7 @@ def waiting_for_bots(connection: Connection, since: int | None = None) -> list[s
 
 
 def with_turn_time(connection: Connection) -> list[Summary]:
-    """List the running tables where turns may take only so long."""
+    """List the running tables with a time limit for turns."""
     query = select(schema.tables).where(
         schema.tables.c.status == "playing", schema.tables.c.turn_minutes.is_not(None)
     )

@@ -34,12 +34,12 @@ def _config(connection: Connection | None = None) -> Config:
 
 
 def newest_schema() -> str:
-    """Give the schema that this program writes."""
+    """Return the schema that this program writes."""
     return ScriptDirectory.from_config(_config()).get_current_head() or ""
 
 
 def schema_of(connection: Connection) -> str | None:
-    """Give the schema of a database; None for an empty one."""
+    """Return the schema of a database; None for an empty one."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
@@ -86,8 +86,8 @@ def migrating(engine: Engine) -> Iterator[Connection]:
     with engine.connect().execution_options(writes=True) as connection:
         on_sqlite = connection.dialect.name == "sqlite"
         if on_sqlite:
-            # SQLite changes a table by making it anew and dropping the old one, with which all rows
-            # that point to it would go; the switch has no effect within a transaction.
+            # SQLite changes a table by copying it and dropping the original, and all rows that point to it
+            # would go with that. The switch has no effect within a transaction.
             _foreign_keys(connection, "OFF")
         try:
             with connection.begin():
@@ -103,14 +103,14 @@ def migrating(engine: Engine) -> Iterator[Connection]:
 
 
 def _dangling(connection: Connection) -> int:
-    """Count the rows of SQLite that point nowhere; PostgreSQL has none at any time."""
+    """Count the rows of SQLite that point nowhere; PostgreSQL never has any."""
     if connection.dialect.name != "sqlite":
         return 0
     return len(connection.exec_driver_sql("PRAGMA foreign_key_check").all())
 
 
 def _foreign_keys(connection: Connection, state: str) -> None:
-    """Switch the checks of foreign keys of a SQLite connection, outside of any transaction."""
+    """Switch a SQLite connection's checks of foreign keys, outside any transaction."""
     raw = connection.connection.dbapi_connection
     assert raw is not None
     raw.cursor().execute(f"PRAGMA foreign_keys={state}")

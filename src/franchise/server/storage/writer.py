@@ -1,6 +1,6 @@
 """The one thread of a process that writes to the database.
 
-Whatever waits is written in one transaction: the disk is waited for once.
+Everything that waits is written in one transaction, so the disk is waited for once.
 """
 
 import asyncio
@@ -28,13 +28,13 @@ class Job(NamedTuple):
     """Something to write."""
 
     subject: str
-    """What it writes to: processes that lock subjects in one order never wait for each other in a circle."""
+    """What it writes to: processes that lock subjects in the same order never deadlock."""
     write: Callable[[Connection], Any]
     """May be called again, if the transaction fails or another job in it does."""
     loop: asyncio.AbstractEventLoop
     future: "asyncio.Future[Any]"
     until: float
-    """For how long a lost database is waited for."""
+    """Until when a lost database is waited for."""
 
 
 Results = list[tuple[Job, Any, Exception | None]]
@@ -50,7 +50,7 @@ class Attempt:
         self.number: int | None = None
         """The number with which it was signed, where that is needed."""
         self.complete = False
-        """Whether all was written but, perhaps, the commit."""
+        """Whether everything was written, except perhaps the commit."""
 
     def write(self, engine: Engine, signature: Signature, batch: list[Job], *, apart: bool) -> None:
         """Write; `apart` undoes a job that fails alone, with savepoints, which cost more than most jobs."""
@@ -74,7 +74,7 @@ class Attempt:
 
     @property
     def may_be_committed(self) -> bool:
-        """Tell whether an attempt that was cut off may have been written all the same."""
+        """Return whether an attempt that was cut off may have been written all the same."""
         return self.complete and self.number is not None
 
 
@@ -82,7 +82,7 @@ class Writer:
     """Writes jobs in groups; a job is done when it has reached the disk."""
 
     def __init__(self, engine: Engine, patience: float) -> None:
-        """Prepare; `patience` is for how many seconds a lost database is waited for."""
+        """Prepare; `patience` is how many seconds a lost database is waited for."""
         self._engine = engine
         self._signature = Signature()
         self._patience = patience
@@ -104,7 +104,7 @@ class Writer:
             self._thread.join()
 
     async def write(self, subject: str, write: Callable[[Connection], Result]) -> Result:
-        """Do a job and give its result once it is safe; `Unavailable` if the database cannot hold it.
+        """Do a job and return its result once it is safe; `Unavailable` if the database cannot hold it.
 
         An exception of the job itself undoes that job alone. Whoever is cancelled while waiting still waits
         for the outcome: what hangs on it, such as a table's lock, must not be let go before.
@@ -122,7 +122,7 @@ class Writer:
             raise
 
     async def _all_so_far(self, subject: str) -> None:
-        """Wait until everything is done that was to be written to a subject until now."""
+        """Wait until everything that was to be written to a subject so far is done."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
         with self._last_job:
@@ -181,7 +181,7 @@ class Writer:
                     self._fail(batch, error)
                     return
                 else:
-                    # Which of them was to blame shows when each has a transaction of its own.
+                    # Give each a transaction of its own, to see which of them is to blame.
                     for job in batch:
                         self._write_all([job])
                     return
@@ -192,7 +192,7 @@ class Writer:
                 apart = True
 
     def _still_waiting(self, batch: list[Job], error: DBAPIError | None) -> list[Job]:
-        """Wait a little; give up the jobs that have waited for long enough, and give the others."""
+        """Wait a little; give up the jobs that have waited long enough, and return the others."""
         now = time.monotonic()
         self._fail([job for job in batch if job.until <= now], error)
         batch = [job for job in batch if job.until > now]
@@ -206,7 +206,7 @@ class Writer:
             if error is None
             else meaning(error)
         )
-        if trouble is None and not isinstance(error, IntegrityError):  # which may be a race that was lost
+        if trouble is None and not isinstance(error, IntegrityError):  # a lost race, perhaps
             logger.error("the database refused a job", exc_info=error)
         self._deliver([(job, None, trouble or error) for job in batch])
 
@@ -216,7 +216,7 @@ class Writer:
             own = [result for result in results if result[0].loop is loop]
             try:
                 loop.call_soon_threadsafe(_settle, own)
-            except RuntimeError:  # the loop has ended: nobody waits any more
+            except RuntimeError:  # the loop has ended: nobody is waiting
                 logger.warning("written after the server had stopped waiting: %d jobs", len(own))
 
 

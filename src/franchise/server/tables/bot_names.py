@@ -1,4 +1,4 @@
-"""What bots are called: short first names of the time, the same in every language of the client."""
+"""What bots are called: short first names of the period, the same in every language."""
 
 from collections.abc import Sequence
 from random import Random
@@ -14,7 +14,7 @@ NAMES = (
 
 
 def bot_name(table: str, others: Sequence[Seat]) -> str:
-    """Name a bot of a table: by the table, and as nobody else there is called."""
+    """Choose a bot's name by its table, different from all others there."""
     taken = {seat.name.split(" ")[0].casefold() for seat in others if seat.kind != "open"}
     order = Random(table).sample(NAMES, len(NAMES))
     return next(name for name in order if name.casefold() not in taken)

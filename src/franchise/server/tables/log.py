@@ -1,43 +1,70 @@
 """The log of a game: what was played and taken back, one entry for each request, numbered by revision."""
 
+import operator
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, fields
+from typing import Any, Literal
 
 from franchise.game.errors import FranchiseError
 from franchise.game.game import Game
 from franchise.server.encode import Event
 
 EntryKind = Literal["start", "moves", "back", "rules"]
+By = Literal["person", "bot", "record", "server"]
+"""Who acted: a person, a bot (also one that stands in), whoever played an imported game, or the server."""
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One entry. Its revision is one more than that of the entry before."""
+class Step:
+    """What everybody is told of an entry."""
 
     revision: int
+    """One more than that of the entry before."""
     kind: EntryKind
     moves: tuple[str, ...]
-    """What was played: a whole turn as a rule."""
+    """What was played: usually a whole turn."""
     back_to: int | None
     """How many moves remained, where moves were taken back."""
     seat: int | None
-    """Who did it; None for the server itself."""
-    key: str
-    """With which the same request is recognised."""
+    """The seat that acted, if one did."""
     at: int
     move_count: int
     """How many moves there are afterwards."""
     turn: int
     actor: int | None
     """Who is to move afterwards; None when the game is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Step):
+    """An entry as it is stored."""
+
+    key: str
+    """By which a repeated request is recognised."""
     actor_since: int
-    """When the turn of the one to move began."""
+    """When the turn of the player to move began."""
+    by: By
+
+
+@dataclass(frozen=True, slots=True)
+class Happening(Step):
+    """An entry with what it changed in the game."""
+
+    events: tuple[Event, ...]
+
+
+_shared = operator.attrgetter(*(field.name for field in fields(Step)))
+
+
+def happening(entry: Entry, events: Iterable[Event]) -> Happening:
+    """Return what everybody is told of an entry, with its events."""
+    values: tuple[Any, ...] = (*_shared(entry), tuple(events))
+    return Happening(*values)
 
 
 def kept(moves: Iterable[str]) -> tuple[str, ...]:
-    """Keep the text of a move once, in however many games it was played."""
+    """Keep the text of a move once, however many games it was played in."""
     return tuple(map(sys.intern, moves))
 
 
@@ -53,40 +80,8 @@ def moves_at(entries: Sequence[Entry], revision: int) -> list[str]:
     return moves
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """An entry with what it changed in the game."""
-
-    revision: int
-    kind: EntryKind
-    moves: tuple[str, ...]
-    back_to: int | None
-    seat: int | None
-    at: int
-    move_count: int
-    turn: int
-    actor: int | None
-    events: tuple[Event, ...]
-
-
-def happening(entry: Entry, events: Iterable[Event]) -> Happening:
-    """Tell an entry with its events."""
-    return Happening(
-        entry.revision,
-        entry.kind,
-        entry.moves,
-        entry.back_to,
-        entry.seat,
-        entry.at,
-        entry.move_count,
-        entry.turn,
-        entry.actor,
-        tuple(events),
-    )
-
-
 def legal_part(game: Game, moves: Iterable[str]) -> tuple[Game, list[Event]]:
-    """Play moves up to the first that the rules do not allow; tell what happened."""
+    """Play moves up to the first that the rules do not allow; return the game and what happened."""
     events: list[Event] = []
     for move in moves:
         try:
@@ -97,10 +92,10 @@ def legal_part(game: Game, moves: Iterable[str]) -> tuple[Game, list[Event]]:
 
 
 def happenings_since(start: Game | None, entries: Sequence[Entry], revision: int) -> list[Happening]:
-    """Tell all that happened after a revision; `start` is the game without any move.
+    """List all that happened after a revision; `start` is the game before the first move.
 
-    A log may hold moves of older rules. Where the present ones do not follow, moves are told without events
-    until they were taken back; without a game at all, everything is.
+    A log may hold moves of older rules. What the present ones do not allow comes without events, until it is
+    taken back; without a game, everything does.
     """
     wanted = [entry for entry in entries if entry.revision > revision]
     if not wanted or start is None:

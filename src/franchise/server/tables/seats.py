@@ -32,19 +32,19 @@ class Seat:
 
     @property
     def played_by_bot(self) -> bool:
-        """Tell whether a bot makes this seat's moves now."""
+        """Return whether a bot makes this seat's moves now."""
         return self.kind == "bot" or self.stand_in is not None
 
 
 def free_colour(seats: Sequence[Seat], wanted: str | None = None) -> str:
-    """Give the wanted colour if nobody has it, otherwise the first free one."""
+    """Return the wanted colour if nobody has it, otherwise the first free one."""
     taken = {seat.colour for seat in seats if seat.kind != "open"}
     free = [colour for colour in BOARD.player_colours if colour not in taken]
     return wanted if wanted is not None and wanted in free else free[0]
 
 
 def free_name(seats: Sequence[Seat], wanted: str) -> str:
-    """Give the wanted name, with a number where somebody is called so already.
+    """Return the wanted name, with a number if somebody else has it.
 
     >>> free_name([Seat("person", "Ann")], "Ann")
     'Ann 2'

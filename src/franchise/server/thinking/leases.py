@@ -2,7 +2,7 @@
 
 PostgreSQL's advisory locks, all on one connection: they end with it, so a process that dies
 leaves none behind.
-A lease saves double work only; that no move is played twice, the log's revisions see to.
+A lease only saves double work; the log's revisions make sure that no move is played twice.
 """
 
 import asyncio
@@ -54,7 +54,7 @@ class Leases:
                 self._connection = connection.execution_options(isolation_level="AUTOCOMMIT")
             return bool(self._connection.execute(_LOCK if take else _UNLOCK, {"number": number}).scalar_one())
         except DBAPIError:
-            # With the connection all leases are gone; the next one opens another.
+            # All leases are gone with the connection; the next one opens another.
             if self._connection is not None:
                 self._connection.invalidate()
                 self._connection.close()

@@ -3,13 +3,11 @@
 import asyncio
 import hashlib
 import logging
-from collections import OrderedDict, deque
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from functools import partial
 
-from franchise.bots import BotChoice, Budget, analyse, whole_turn
+from franchise.bots import Analysis, BotChoice, Budget, analyse, whole_turn
 from franchise.game.errors import Illegal
 from franchise.game.game import Game
 from franchise.server.clock import now
@@ -17,64 +15,16 @@ from franchise.server.errors import Refusal
 from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House
 from franchise.server.house.playing import play_for_bot
-from franchise.server.models.games import HintAnswer, HintTurn
 from franchise.server.storage.engine import Unavailable
 from franchise.server.tables.log import Happening
 from franchise.server.thinking.leases import Leases
+from franchise.server.thinking.queue import FairQueue, Turn
 
 logger = logging.getLogger("franchise.server")
 
-MOST_SECONDS = 20.0
-"""However slow the machine is, a turn does not take longer."""
 RETRY_SECONDS = 2.0
 LONGEST_RETRY = 10.0
 HINT_SECONDS = 20.0
-
-
-@dataclass(eq=False)
-class Turn:
-    """A turn that a bot has to play."""
-
-    table: str
-    seat: int
-    revision: int
-    owner: str
-    bot: str
-    budget: Budget = field(default_factory=lambda: Budget(seconds=MOST_SECONDS))
-    attempts: int = 0
-
-    def same_as(self, other: "Turn") -> bool:
-        """Tell whether another turn is this one: what was thought about it holds."""
-        return (self.seat, self.revision, self.bot) == (other.seat, other.revision, other.bot)
-
-
-class FairQueue:
-    """Gives every host of tables the same share: one turn of each in turns."""
-
-    def __init__(self) -> None:
-        """Begin empty."""
-        self._by_owner: OrderedDict[str, deque[Turn]] = OrderedDict()
-        self._filled = asyncio.Event()
-
-    def __len__(self) -> int:
-        """Count the turns that wait."""
-        return sum(map(len, self._by_owner.values()))
-
-    def put(self, turn: Turn) -> None:
-        """Let a turn wait."""
-        self._by_owner.setdefault(turn.owner, deque()).append(turn)
-        self._filled.set()
-
-    async def get(self) -> Turn:
-        """Wait for the next turn."""
-        while not self._by_owner:
-            self._filled.clear()
-            await self._filled.wait()
-        owner, turns = self._by_owner.popitem(last=False)
-        turn = turns.popleft()
-        if turns:
-            self._by_owner[owner] = turns
-        return turn
 
 
 class Thinkers:
@@ -103,7 +53,7 @@ class Thinkers:
         return len(self._queue)
 
     def thinks_about(self, table: str) -> bool:
-        """Tell whether a turn of a bot is under way at a table."""
+        """Return whether a turn of a bot is under way at a table."""
         return table in self._under_way
 
     def start(self) -> None:
@@ -112,7 +62,7 @@ class Thinkers:
             self._begin(self._work())
 
     async def stop(self) -> None:
-        """End without finishing what can be thought again after the next start."""
+        """Stop at once; bots think again after the next start."""
         for budget in [turn.budget for turn in self._under_way.values()] + list(self._hints):
             budget.cancel()
         for task in list(self._tasks):
@@ -134,7 +84,7 @@ class Thinkers:
             logger.error("thinking failed", exc_info=task.exception())
 
     def look(self, hosted: Hosted, _: Happening | None = None) -> None:
-        """Take up the turn of a bot, if it is one's turn; forget what has become pointless."""
+        """Take up a bot's turn, if it is one, and drop a turn that has become pointless."""
         table, last = hosted.table, hosted.last
         known = self._under_way.get(table.id)
         if known is None and not hosted.waits_for_bot:
@@ -152,7 +102,7 @@ class Thinkers:
             self._queue.put(turn)
 
     def _drop(self, turn: Turn) -> None:
-        """Think no more about a turn."""
+        """Stop thinking about a turn."""
         turn.budget.cancel()
         if self._is_wanted(turn):
             del self._under_way[turn.table]
@@ -183,17 +133,16 @@ class Thinkers:
             self._begin(self._try_later(turn))
 
     async def _try_later(self, turn: Turn) -> None:
-        """Look at the table again after a while, the longer the more often that was so."""
+        """Look at the table again after a while, which grows with every attempt."""
         while self._is_wanted(turn):
             turn.attempts += 1
             await asyncio.sleep(min(RETRY_SECONDS * 2 ** (turn.attempts - 1), LONGEST_RETRY))
             try:
-                hosted = await self._house.get(turn.table)
-                hosted.outdated = True
+                await self._house.look_again(turn.table)
                 hosted = await self._house.get(turn.table)
             except Unavailable:
                 continue
-            except Refusal:  # the table is no more
+            except Refusal:  # the table is gone
                 self._drop(turn)
                 return
             except Exception:
@@ -203,7 +152,7 @@ class Thinkers:
                 self._again(turn, hosted)
 
     def _again(self, turn: Turn, hosted: Hosted) -> None:
-        """Take a turn up anew if it still is to be played."""
+        """Take a turn up again if it is still to be played."""
         self._drop(turn)
         self.look(hosted)
         again = self._under_way.get(turn.table)
@@ -218,7 +167,7 @@ class Thinkers:
             self._again(turn, hosted)
             return
         if not await self._leases.take(turn.table):
-            # Its move will come, or its lease end with it.
+            # Its move will come, or its lease will end with it.
             self._put_off(turn, "another process thinks")
             return
         self.turns_thought += 1
@@ -244,8 +193,8 @@ class Thinkers:
         finally:
             await self._leases.give_back(turn.table)
 
-    async def hint(self, game: Game, seconds: float, turns: int) -> HintAnswer:
-        """Look for the best turns, after those who asked before."""
+    async def hint(self, game: Game, seconds: float, turns: int) -> Analysis:
+        """Look for the best turns; whoever asked before comes first."""
         budget = Budget(seconds=seconds)
         self._hints.add(budget)
         loop = asyncio.get_running_loop()
@@ -259,20 +208,7 @@ class Thinkers:
         finally:
             budget.cancel()
             self._hints.discard(budget)
-        return HintAnswer(
-            at=len(game.moves),
-            simulations=found.simulations,
-            turns=[
-                HintTurn(
-                    [str(move) for move in turn.moves],
-                    list(turn.expected),
-                    list(turn.influence),
-                    turn.share,
-                    list(turn.reasons),
-                )
-                for turn in found.turns
-            ],
-        )
+        return found
 
 
 def choose_turn(turn: Turn, game: Game) -> list[str]:

@@ -30,17 +30,17 @@ MISSING = """\
 
 
 def client_router(found: Mapping[str, ClientFile]) -> APIRouter:
-    """Serve the client's files, which are known from now on: no request leads to any other file."""
+    """Serve the client's files as they were read: no request leads to any other file."""
     router = APIRouter(include_in_schema=False)
 
     async def page(request: Request) -> Response:
-        """Give the client's page; it looks at the address itself."""
+        """Answer with the client's page, which looks at the address itself."""
         if not PAGES.fullmatch(request.url.path):
             raise Refusal("no_such_page")
         return sent(request, found[INDEX]) if found else missing(request)
 
     async def file(request: Request) -> Response:
-        """Give a file of the client."""
+        """Answer with a file of the client."""
         wanted = found.get(request.url.path.removeprefix("/"))
         if wanted is None:
             raise Refusal("no_such_page")
@@ -64,13 +64,13 @@ def client_router(found: Mapping[str, ClientFile]) -> APIRouter:
 
 
 def _place(path: str) -> str:
-    """Give the route of a file: one for each directory at the top, one for each file there."""
+    """Return the route of a file: one for each directory at the top, one for each file there."""
     top, slash, _ = path.partition("/")
     return f"/{top}/{{rest:path}}" if slash else f"/{top}"
 
 
 def lost(request: Request, found: Mapping[str, ClientFile]) -> Response | None:
-    """Give whoever reads pages the client's own, which says that there is nothing at this address."""
+    """Answer whoever reads pages with the client's page, which says that there is nothing at this address."""
     path, reads_pages = request.url.path, "text/html" in request.headers.get("accept", "")
     if not found or not reads_pages or request.method not in ("GET", "HEAD") or path.startswith("/api/"):
         return None

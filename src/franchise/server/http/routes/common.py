@@ -5,11 +5,13 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Header, Path, Request, Response
 
-from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
 from franchise.server.house.hosted import Hosted
+from franchise.server.http.answer import Answer
 from franchise.server.http.identity import Caller
 from franchise.server.http.parts import Parts
+from franchise.server.models.tables import TableView
+from franchise.server.models.views import hosted_view
 from franchise.server.tables.table import Table
 
 AT_TABLE = ("no_such_table", "closed_to_spectators")
@@ -23,12 +25,12 @@ def server_of(request: Request) -> Parts:
 
 
 async def _found(request: Request) -> Parts:
-    """Find the server without a detour: what is not awaited, the framework lets a thread do."""
+    """Find the server. Asynchronous, because the framework runs anything else in a thread."""
     return server_of(request)
 
 
 def address_of(request: Request) -> str:
-    """Give the address a request came from; behind a proxy, what the proxy says."""
+    """Return the address that a request came from; behind a proxy, the one that the proxy names."""
     return request.client.host if request.client is not None else "?"
 
 
@@ -45,7 +47,7 @@ async def _recognise(request: Request, kind: str) -> Caller | None:
 
 
 def _check_query(request: Request) -> None:
-    """Refuse parameters that the route does not have: a misspelt one would be left out silently."""
+    """Refuse parameters that the route does not have: a misspelt one would be ignored silently."""
     if request.query_params:
         known = {field.alias for field in request.scope["route"].dependant.query_params}
         unknown = sorted(set(request.query_params) - known)
@@ -96,6 +98,11 @@ Key = Annotated[
 ]
 
 
+def shown(server: Parts, hosted: Hosted) -> TableView:
+    """Show a table with who is present."""
+    return hosted_view(hosted, server.hub.presence)
+
+
 async def changed(server: Parts, table: str, change: Callable[[Table], Table]) -> Response:
     """Change a table and show it."""
-    return Answer(server.hub.view(await server.house.change(table, change)))
+    return Answer(shown(server, await server.house.change(table, change)))

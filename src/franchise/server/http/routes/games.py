@@ -4,10 +4,10 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
 from franchise.server.house import going_back, playing
 from franchise.server.house.hosted import Hosted
+from franchise.server.http.answer import Answer
 from franchise.server.http.identity import Caller
 from franchise.server.http.openapi import answers
 from franchise.server.http.routes.common import (
@@ -17,6 +17,7 @@ from franchise.server.http.routes.common import (
     TableId,
     caller,
     server_of,
+    shown,
     visible,
     visitor,
 )
@@ -60,13 +61,13 @@ async def scene(
     after: Annotated[int, Query(ge=0, le=2**31 - 1, description="The moves that are known.")] = 0,
     who: Caller | None = visitor("read"),
 ) -> Response:
-    """Show all that a screen needs: who asks, the table, the position, what happened, and an empty plan."""
+    """Show all that a screen needs: who you are, the table, the position, what happened, an empty plan."""
     return Answer(_scene(request, await visible(request, table, who), who, after))
 
 
 def _scene(request: Request, hosted: Hosted, who: Caller | None, after: int) -> SceneAnswer:
     me = None if who is None else me_of(who.identity)
-    return views.scene(hosted, me, server_of(request).hub.view(hosted), after)
+    return views.scene(hosted, me, shown(server_of(request), hosted), after)
 
 
 @router.get("/record", **answers(dict, *AT_TABLE, "not_started", "rules_differ"))
@@ -109,8 +110,8 @@ async def play(
     """Play moves: all of them or none. What was acknowledged is never lost."""
     house = server_of(request).house
     told = await playing.play(house, table, who.id, body.revision, body.moves, key)
-    shown = None if after is None else _scene(request, await house.get(table), who, after)
-    return Answer(PlayedAnswer(told.revision, told.move_count, told.actor, list(told.events), shown))
+    scene = None if after is None else _scene(request, await house.get(table), who, after)
+    return Answer(views.played_answer(told, scene))
 
 
 @router.post(
@@ -130,13 +131,14 @@ async def play(
 async def plan(
     table: TableId, body: PlanRequest, request: Request, who: Caller | None = visitor("plan")
 ) -> Response:
-    """Look at a turn before it is played: its moves may come in any order."""
+    """Preview a turn before it is played: its moves may come in any order."""
     hosted = await visible(request, table, who)
-    if body.revision is not None and body.revision != hosted.revision:
-        raise Refusal("stale", fields={"revision": hosted.revision}, revision=hosted.revision)
-    if views.position_at(hosted, body.at).over:
+    if body.revision is not None:
+        hosted.must_be_current(body.revision)
+    game = views.position_at(hosted, body.at)
+    if game.over:
         raise Refusal("game_over")
-    return Answer(views.plan_answer(hosted, body.moves, body.at, body.view))
+    return Answer(views.plan_answer(hosted, game, body.moves, with_view=body.view))
 
 
 @router.post(
@@ -158,14 +160,9 @@ async def plan(
 async def undo(
     table: TableId, body: UndoRequest, server: ServerOf, key: Key = None, who: Caller = caller("write")
 ) -> Response:
-    """Take moves back, or ask the people whose game it is too."""
+    """Take moves back, or ask the other people in the game."""
     told = await going_back.undo(server.house, table, who.id, body.revision, body.to, key)
-    hosted = await server.house.get(table)
-    if told is not None:
-        return Answer(UndoAnswer(True, told.revision, told.move_count, []))
-    wish = hosted.table.undo
-    needed = list(wish.needed) if wish is not None else []
-    return Answer(UndoAnswer(False, hosted.revision, len(hosted.running_game.moves), needed))
+    return Answer(views.undo_answer(await server.house.get(table), told))
 
 
 @router.post(
@@ -176,7 +173,7 @@ async def answer_undo(
     table: TableId, body: AnswerRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Agree to going back, or refuse."""
-    return Answer(server.hub.view(await going_back.answer_undo(server.house, table, who.id, body.agree)))
+    return Answer(shown(server, await going_back.answer_undo(server.house, table, who.id, body.agree)))
 
 
 @router.get("/log", **answers(HappeningsAnswer, *AT_TABLE, "not_started", "rules_differ"))
@@ -186,7 +183,7 @@ async def log(
     since: Annotated[int, Query(ge=-1, le=2**31 - 1, description="The last revision that is known.")] = -1,
     who: Caller | None = visitor("read"),
 ) -> Response:
-    """Tell what was played and taken back after a revision."""
+    """List what was played and taken back after a revision."""
     hosted = await visible(request, table, who)
     return Answer(HappeningsAnswer(hosted.revision, hosted.happenings_since(since)))
 
@@ -204,7 +201,7 @@ async def events(
     ] = None,
     who: Caller | None = visitor("read"),
 ) -> Response:
-    """Tell the moves of the game with their events: all, after some, or since a seat's last turn."""
+    """List the moves of the game with their events: all, after some, or since a seat's last turn."""
     hosted = await visible(request, table, who)
     if seat is not None and seat >= len(hosted.table.seats):
         raise Refusal("no_such_seat")
@@ -217,7 +214,7 @@ async def events(
 
 @router.get("/chart", **answers(ChartAnswer, *AT_TABLE, "not_started", "rules_differ"))
 async def chart(table: TableId, request: Request, who: Caller | None = visitor("read")) -> Response:
-    """Tell how everybody stood after each turn."""
+    """Show how everybody stood after each turn."""
     return Answer((await visible(request, table, who)).remember("chart", views.chart))
 
 
@@ -244,4 +241,4 @@ async def hint(
     if not hosted.table.hints and hosted.table.status == "playing":
         raise Refusal("hints_off")
     game = views.position_at(hosted, body.at)
-    return Answer(await server.thinkers.hint(game, body.seconds, body.turns))
+    return Answer(views.hint_answer(game, await server.thinkers.hint(game, body.seconds, body.turns)))

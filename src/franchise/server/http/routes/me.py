@@ -1,4 +1,4 @@
-"""Oneself: a name, tokens for programs, where turns are announced."""
+"""You: a name, tokens for programs, where your turns are announced."""
 
 from dataclasses import replace
 
@@ -7,8 +7,8 @@ from fastapi import APIRouter, Request, Response
 from franchise.board import BOARD
 from franchise.server.announce.outgoing import Unsuitable, target_of
 from franchise.server.announce.webhooks import Webhook, stored, webhook_of
-from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
+from franchise.server.http.answer import Answer
 from franchise.server.http.identity import Caller
 from franchise.server.http.openapi import answers
 from franchise.server.http.parts import Parts
@@ -51,7 +51,7 @@ def _shown(webhook: Webhook) -> WebhookView:
 
 @router.get("", **answers(MeAnswer))
 async def show(who: Caller | None = visitor("read")) -> Response:
-    """Tell who asks."""
+    """Show who you are."""
     return Answer(MeAnswer(None if who is None else me_of(who.identity)))
 
 
@@ -70,13 +70,13 @@ async def introduce(
     await server.door.save(who, identity)
     answer = Answer(MeAnswer(me_of(identity)))
     if who.token.kind == "browser":
-        server.door.set_cookie(answer, who.secret)  # kept for as long again
+        server.door.set_cookie(answer, who.secret)  # kept for another full period
     return answer
 
 
 @router.delete("", **answers(None, "no_identity", "no_such_token", status=204))
 async def leave(server: ServerOf, who: Caller = caller("write")) -> Response:
-    """Forget this device: the secret it came with is worth nothing any more."""
+    """Forget this device: its secret becomes worthless."""
     await server.door.forget(who, who.token.id)
     server.hub.end(who.id, who.token.id)
     answer = Response(status_code=204)
@@ -86,7 +86,7 @@ async def leave(server: ServerOf, who: Caller = caller("write")) -> Response:
 
 @router.get("/tokens", **answers(TokensAnswer, "no_identity"))
 async def list_tokens(server: ServerOf, who: Caller = caller("read")) -> Response:
-    """List the devices and programs that act for somebody."""
+    """List the devices and programs that act for you."""
     tokens = await server.house.read(lambda connection: identities.tokens_of(connection, who.id))
     shown = [TokenAnswer(token.id, token.kind, token.label, token.created_at) for token in tokens]
     return Answer(TokensAnswer(shown))
@@ -94,7 +94,7 @@ async def list_tokens(server: ServerOf, who: Caller = caller("read")) -> Respons
 
 @router.post("/tokens", **answers(TokenCreated, "no_identity", "browser_only", "too_many_tokens", status=201))
 async def create_token(body: TokenRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
-    """Make a token for a program; it is shown this once."""
+    """Make a token for a program; it is shown only once."""
     token, secret = await server.door.give_token(who, body.label)
     return Answer(TokenCreated(token.id, secret), 201)
 
@@ -112,7 +112,7 @@ async def remove_token(token: Code, server: ServerOf, who: Caller = caller("writ
 
 @router.put("/webhook", **answers(MeAnswer, "no_identity", "webhook_unsuitable"))
 async def set_webhook(body: WebhookRequest, server: ServerOf, who: Caller = caller("code")) -> Response:
-    """Name the address to which turns are announced; it is not shown again."""
+    """Set the address at which your turns are announced; it is not shown again."""
     try:
         target_of(body.url)
     except Unsuitable:
@@ -124,14 +124,14 @@ async def set_webhook(body: WebhookRequest, server: ServerOf, who: Caller = call
 
 @router.delete("/webhook", **answers(None, "no_identity", status=204))
 async def remove_webhook(server: ServerOf, who: Caller = caller("write")) -> Response:
-    """Announce nothing any more, and forget the address."""
+    """Stop announcing, and forget the address."""
     await _save_webhook(server, who, None)
     return Response(status_code=204)
 
 
 @router.post("/webhook/test", **answers(WebhookTrial, "no_identity", "no_webhook"))
 async def try_webhook(server: ServerOf, who: Caller = caller("code")) -> Response:
-    """Announce something now, to see whether it arrives; then announcements are switched on again."""
+    """Send a trial announcement; if it arrives, announcements are switched on again."""
     found = await server.house.read(lambda connection: identities.webhook_of(connection, who.id))
     webhook = webhook_of(found)
     if webhook is None:

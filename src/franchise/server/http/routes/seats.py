@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter, Response
 
-from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
+from franchise.server.http.answer import Answer
 from franchise.server.http.identity import Caller
 from franchise.server.http.openapi import answers
 from franchise.server.http.parts import Parts
@@ -14,6 +14,7 @@ from franchise.server.http.routes.common import (
     TableId,
     caller,
     changed,
+    shown,
     visitor,
 )
 from franchise.server.models.request import Code
@@ -27,7 +28,7 @@ from franchise.server.models.seats import (
 from franchise.server.models.tables import SeatRequest, TableView
 from franchise.server.secrets import draw_code, hashed, invitation_code
 from franchise.server.storage import tables
-from franchise.server.tables import table as t
+from franchise.server.tables import changing_hands, hosting, seating
 from franchise.server.tables.table import Table
 from franchise.server.tables.turn_time import is_late
 
@@ -52,10 +53,10 @@ async def show_invitation(table: TableId, server: ServerOf, who: Caller = caller
     **answers(InvitationAnswer, *AT_TABLE, "no_identity", "host_only", "invitation_ended"),
 )
 async def renew_invitation(table: TableId, server: ServerOf, who: Caller = caller("write")) -> Response:
-    """Make another link; the one before ends."""
+    """Make another link; the one before stops working."""
 
     def invite(found: Table) -> Table:
-        return t.invite(found, who.id, invitation_code(who.secret, table, found.invitation_number + 1))
+        return hosting.invite(found, who.id, invitation_code(who.secret, table, found.invitation_number + 1))
 
     changed = (await server.house.change(table, invite)).table
     return Answer(_invitation(server, invitation_code(who.secret, table, changed.invitation_number)))
@@ -69,7 +70,7 @@ def _invitation(server: Parts, code: str | None) -> InvitationAnswer:
 @router.get("/join/{code}", **answers(TableView, "no_such_table", "invitation_ended"))
 async def show_invited(code: Code, server: ServerOf, who: Caller | None = visitor("code")) -> Response:
     """Show the table that an invitation leads to."""
-    return Answer(server.hub.view(await server.house.get(await _invited_to(server, code))))
+    return Answer(shown(server, await server.house.get(await _invited_to(server, code))))
 
 
 @router.post(
@@ -91,7 +92,7 @@ async def join(code: Code, body: JoinRequest, server: ServerOf, who: Caller = ca
     def sit(found: Table) -> Table:
         if found.invitation != hashed(code):
             raise Refusal("invitation_ended")
-        return t.take_seat(found, body.seat, who.id, who.identity.name, who.identity.colour)
+        return seating.take_seat(found, body.seat, who.id, who.identity.name, who.identity.colour)
 
     return await changed(server, table, sit)
 
@@ -113,13 +114,13 @@ async def _invited_to(server: Parts, code: str) -> str:
 async def arrange_seat(
     table: TableId, seat: SeatPath, body: SeatRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
-    """Let the host open a seat, sending away who sat there, or seat a bot or somebody at the own screen."""
+    """As the host, open a seat and send away whoever sat there, or seat a bot, or somebody at your screen."""
     name = body.name or (who.identity.name if body.kind in ("me", "person") else None)
     kind = "person" if body.kind == "me" else body.kind
     return await changed(
         server,
         table,
-        lambda found: t.arrange(
+        lambda found: seating.arrange(
             found, who.id, seat, kind, bot=body.bot, name=name, colour=body.colour or who.identity.colour
         ),
     )
@@ -146,7 +147,7 @@ async def take_seat(
     return await changed(
         server,
         table,
-        lambda found: t.take_public_seat(found, seat, who.id, who.identity.name, who.identity.colour),
+        lambda found: seating.take_public_seat(found, seat, who.id, who.identity.name, who.identity.colour),
     )
 
 
@@ -158,7 +159,7 @@ async def leave_seat(
     table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Get up before the start."""
-    return await changed(server, table, lambda found: t.leave(found, who.id, seat))
+    return await changed(server, table, lambda found: seating.leave(found, who.id, seat))
 
 
 @router.post(
@@ -169,7 +170,7 @@ async def leave_seat(
 )
 async def resign(table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")) -> Response:
     """Leave the game for good; a bot takes over."""
-    return await changed(server, table, lambda found: t.resign(found, who.id, seat))
+    return await changed(server, table, lambda found: changing_hands.resign(found, who.id, seat))
 
 
 @router.post(
@@ -181,7 +182,9 @@ async def offer_handover(
 ) -> Response:
     """Make a code with which another device takes the seat over, once and soon."""
     code = draw_code()
-    hosted = await server.house.change(table, lambda found: t.offer_handover(found, who.id, seat, code))
+    hosted = await server.house.change(
+        table, lambda found: changing_hands.offer_handover(found, who.id, seat, code)
+    )
     return Answer(HandoverAnswer(code, hosted.table.seats[seat].handover_until or 0))
 
 
@@ -191,7 +194,7 @@ async def hand_over(body: HandoverRequest, server: ServerOf, who: Caller = calle
     table = await server.house.read(lambda connection: tables.by_handover(connection, hashed(body.code)))
     if table is None:
         raise Refusal("code_ended")
-    return await changed(server, table, lambda found: t.hand_over(found, who.id, body.code))
+    return await changed(server, table, lambda found: changing_hands.hand_over(found, who.id, body.code))
 
 
 @router.post(
@@ -212,9 +215,9 @@ async def reopen(table: TableId, seat: SeatPath, server: ServerOf, who: Caller =
     """Open the seat of somebody who lost it and is not present; an invitation can be made for it then."""
 
     def present(identity: str) -> bool:
-        return server.hub.present(table, identity)
+        return server.hub.presence.present(table, identity)
 
-    return await changed(server, table, lambda found: t.reopen(found, who.id, seat, present))
+    return await changed(server, table, lambda found: hosting.reopen(found, who.id, seat, present))
 
 
 @router.put(
@@ -235,14 +238,14 @@ async def reopen(table: TableId, seat: SeatPath, server: ServerOf, who: Caller =
 async def stand_in(
     table: TableId, seat: SeatPath, body: StandInRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
-    """Let a bot play for the own seat, or for somebody whose time has run out."""
+    """Let a bot play for your seat, or for somebody whose time has run out."""
     hosted = await server.house.change_with_game(
         table,
-        lambda found: t.stand_in(
+        lambda found: changing_hands.stand_in(
             found.table, who.id, seat, body.how, late=is_late(found.table, found.last, seat)
         ),
     )
-    return Answer(server.hub.view(hosted))
+    return Answer(shown(server, hosted))
 
 
 @router.delete(
@@ -252,5 +255,5 @@ async def stand_in(
 async def come_back(
     table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
-    """Take the own seat back from a bot."""
-    return await changed(server, table, lambda found: t.come_back(found, who.id, seat))
+    """Take your seat back from a bot."""
+    return await changed(server, table, lambda found: changing_hands.come_back(found, who.id, seat))

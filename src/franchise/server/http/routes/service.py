@@ -1,4 +1,4 @@
-"""How the server is: health for a supervisor, metrics for Prometheus."""
+"""The state of the server: health for a supervisor, metrics for Prometheus."""
 
 from importlib.metadata import version
 
@@ -8,8 +8,8 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from sqlalchemy import text
 
 from franchise.game.record import RULES
-from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
+from franchise.server.http.answer import Answer
 from franchise.server.http.openapi import answers
 from franchise.server.http.parts import Parts
 from franchise.server.http.routes.common import ServerOf, address_of
@@ -22,14 +22,14 @@ LOOPBACK = ("127.0.0.1", "::1")
 
 @router.get("/api/health", **answers(Health))
 async def health(server: ServerOf) -> Response:
-    """Tell whether the server can do its work."""
+    """Show whether the server can do its work."""
     await server.house.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
     return Answer(Health("ok", version("franchise"), RULES, server.preparation.progress))
 
 
 @router.get("/metrics", **answers(str, "no_such_page", media_type="text/plain"))
 async def metrics(request: Request, server: ServerOf) -> Response:
-    """Give figures to a Prometheus on the same machine."""
+    """Show figures to a Prometheus on the same machine."""
     if address_of(request) not in LOOPBACK or "x-forwarded-for" in request.headers:
         raise Refusal("no_such_page")
     by_status = await server.house.read(tables.counts)

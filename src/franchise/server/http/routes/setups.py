@@ -6,8 +6,8 @@ from franchise.bots import BOTS, LEVELS
 from franchise.game.errors import Malformed
 from franchise.game.game import Game
 from franchise.game.layout_problems import LayoutProblem, city_tile_problems, region_tile_problems
-from franchise.server.encode import Answer
 from franchise.server.errors import language_of
+from franchise.server.http.answer import Answer
 from franchise.server.http.identity import Caller
 from franchise.server.http.openapi import answers
 from franchise.server.http.routes.common import visitor
@@ -32,7 +32,7 @@ async def preview(body: PreviewRequest, who: Caller | None = visitor("plan")) ->
 
 @router.post("/preview/check", **answers(CheckAnswer))
 async def check(body: PreviewRequest, who: Caller | None = visitor("plan")) -> Response:
-    """Tell whether a layout can be played, and if not, what is wrong with it."""
+    """Check whether a layout can be played, and say what is wrong with it if not."""
     try:
         _dealt(body)
     except Malformed as error:

@@ -14,8 +14,10 @@ from franchise.server.http.identity import Caller
 from franchise.server.http.openapi import answers
 from franchise.server.http.rate_limits import household
 from franchise.server.http.routes.common import AT_TABLE, ServerOf, address_of, visitor
-from franchise.server.live.hub import MOST_TABLES, Hub, Subscription, frame, parse_cursor
+from franchise.server.live.hub import Hub
 from franchise.server.live.stream_events import EVENTS, StreamHello
+from franchise.server.live.subscription import MOST_TABLES, Subscription, frame, parse_cursor
+from franchise.server.models.views import hosted_view
 
 router = APIRouter(prefix="/api", tags=["live"])
 
@@ -77,12 +79,12 @@ async def stream(
     last_event_id: Annotated[str | None, Header(max_length=MOST_TABLES * 32)] = None,
     who: Caller | None = visitor("stream"),
 ) -> Response:
-    """Follow tables, and all own tables as far as `mine` and `reminder` tell of them."""
+    """Follow tables; `mine` and `reminder` tell of all tables where you sit."""
     wanted = (tables or "").split(",") if tables else []
     known = parse_cursor(tables or "") | parse_cursor(last_event_id or "")
     ids = list(dict.fromkeys(item.partition("@")[0] for item in wanted))[:MOST_TABLES]
     hosted = [await server.house.get(table) for table in ids]
-    for table in hosted:  # after the last of them was waited for
+    for table in hosted:  # after waiting for the last of them
         table.table.must_see(who.id if who is not None else None)
     address = household(address_of(request))
     if server.settings.rate_limits and server.hub.streams_of(who.id if who else address) >= MOST_STREAMS:
@@ -99,10 +101,10 @@ async def stream(
 
 
 def _bring_up_to_date(hub: Hub, subscription: Subscription, hosted: Hosted, known: int | None) -> None:
-    """Tell how a table is, and what happened in its game since the revision that the client knows."""
+    """Send how a table is, and what happened in its game since the revision that the client knows."""
     table = hosted.table.id
     missed = known is not None and hosted.game is not None and known < hosted.revision
     subscription.revisions[table] = known if known is not None and missed else hosted.revision
-    subscription.send(frame("table", to_json(hub.view(hosted)), subscription.cursor))
+    subscription.send(frame("table", to_json(hosted_view(hosted, hub.presence)), subscription.cursor))
     for told in hosted.happenings_since(known) if known is not None and missed else ():
         hub.tell_moves([subscription], table, told)

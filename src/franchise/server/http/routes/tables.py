@@ -6,10 +6,10 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from starlette.exceptions import HTTPException
 
-from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
 from franchise.server.house import rematch as rematches
 from franchise.server.http import new_tables
+from franchise.server.http.answer import Answer
 from franchise.server.http.identity import Caller
 from franchise.server.http.openapi import answers
 from franchise.server.http.parts import Parts
@@ -20,6 +20,7 @@ from franchise.server.http.routes.common import (
     TableId,
     caller,
     changed,
+    shown,
     visible,
     visitor,
 )
@@ -35,7 +36,7 @@ from franchise.server.models.tables import (
 from franchise.server.models.views import table_view
 from franchise.server.secrets import draw_id
 from franchise.server.storage import tables
-from franchise.server.tables import table as t
+from franchise.server.tables import hosting, seating
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -51,7 +52,7 @@ async def open_table(body: TableRequest, server: ServerOf, who: Caller = caller(
     """Open a table, and start it at once if that is wanted."""
     await _must_have_room(server, who)
     table = new_tables.open_table(body, who.identity, server.settings)
-    return Answer(server.hub.view(await server.house.open(table, by=who.id)), 201)
+    return Answer(shown(server, await server.house.open(table, by=who.id)), 201)
 
 
 @router.post(
@@ -61,16 +62,16 @@ async def open_table(body: TableRequest, server: ServerOf, who: Caller = caller(
 async def import_record(body: ImportRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
     """Open a table with a recorded game, to look at or to go on with."""
     await _must_have_room(server, who)
-    # Replaying takes some 20 ms, which no other request shall wait for.
+    # Replaying takes some 20 ms, for which no other request should wait.
     table, entries = await asyncio.to_thread(new_tables.from_record, body, who.identity, server.settings)
-    return Answer(server.hub.view(await server.house.open(table, entries)), 201)
+    return Answer(shown(server, await server.house.open(table, entries)), 201)
 
 
 @router.api_route(
     "/tables/import", methods=["GET", "PUT", "PATCH", "DELETE"], include_in_schema=False, response_model=None
 )
 async def not_a_table() -> Response:
-    """Refuse what can be done with a table: this is none, though its address looks like one's."""
+    """Refuse what can be done with a table: this is not one, though its address looks like it."""
     raise HTTPException(405)
 
 
@@ -86,7 +87,7 @@ async def list_tables(
     show: Annotated[str, Query(pattern="^(mine|open)$")] = "mine",
     who: Caller | None = visitor("read"),
 ) -> Response:
-    """List the own tables, or the ones where anybody may sit down, the latest first."""
+    """List your tables, or those where anybody may sit down, the latest first."""
     if show == "mine" and who is None:
         raise Refusal("no_identity")
     found = await server.house.read(
@@ -96,7 +97,7 @@ async def list_tables(
             else tables.of_identity(connection, who.id if who is not None else "", MOST_LISTED)
         )
     )
-    views = [table_view(item.table, item.last, present=server.hub.present) for item in found]
+    views = [table_view(item.table, item.last, present=server.hub.presence.present) for item in found]
     views.sort(key=lambda view: -view.changed_at)
     return Answer(TablesAnswer(views))
 
@@ -106,7 +107,7 @@ async def show_table(
     table: TableId, request: Request, server: ServerOf, who: Caller | None = visitor("read")
 ) -> Response:
     """Show a table."""
-    return Answer(server.hub.view(await visible(request, table, who)))
+    return Answer(shown(server, await visible(request, table, who)))
 
 
 @router.patch("/tables/{table}", **answers(TableView, *AT_TABLE, "no_identity", "host_only"))
@@ -117,7 +118,7 @@ async def change_table(
     changes = body.model_dump(exclude_none=True)
     if changes.get("turn_minutes") == 0:
         changes["turn_minutes"] = None
-    return await changed(server, table, lambda found: t.change(found, who.id, changes))
+    return await changed(server, table, lambda found: hosting.change(found, who.id, changes))
 
 
 @router.delete(
@@ -138,7 +139,7 @@ async def delete_table(table: TableId, server: ServerOf, who: Caller = caller("w
 )
 async def start(table: TableId, server: ServerOf, who: Caller = caller("write")) -> Response:
     """Start the game."""
-    return await changed(server, table, lambda found: t.start(found, who.id))
+    return await changed(server, table, lambda found: seating.start(found, who.id))
 
 
 @router.post(
@@ -149,7 +150,7 @@ async def pass_hosting(
     table: TableId, body: HostRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Let the owner of another seat be the host."""
-    return await changed(server, table, lambda found: t.pass_hosting(found, who.id, body.seat))
+    return await changed(server, table, lambda found: hosting.pass_hosting(found, who.id, body.seat))
 
 
 @router.post("/tables/{table}/mute", **answers(TableView, *AT_TABLE, "no_identity", "host_only", "no_person"))
@@ -157,7 +158,7 @@ async def mute(
     table: TableId, body: MuteRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Silence somebody in the chat, or let them speak again."""
-    return await changed(server, table, lambda found: t.mute(found, who.id, body.identity, body.muted))
+    return await changed(server, table, lambda found: hosting.mute(found, who.id, body.identity, body.muted))
 
 
 @router.post(
@@ -165,6 +166,6 @@ async def mute(
     **answers(TableView, *AT_TABLE, "no_identity", "not_at_table", "not_over", status=201),
 )
 async def rematch(table: TableId, server: ServerOf, who: Caller = caller("table")) -> Response:
-    """Play again, everybody one seat further; whoever asks second finds the table of the first."""
+    """Play again, everybody one seat further; whoever asks second gets the same table."""
     again = await rematches.rematch(server.house, table, who.id, draw_id())
-    return Answer(server.hub.view(again), 201)
+    return Answer(shown(server, again), 201)

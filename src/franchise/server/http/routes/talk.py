@@ -4,8 +4,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from franchise.server.encode import Answer
 from franchise.server.errors import Refusal
+from franchise.server.http.answer import Answer
 from franchise.server.http.identity import Caller
 from franchise.server.http.openapi import answers
 from franchise.server.http.routes.common import (
@@ -20,7 +20,7 @@ from franchise.server.http.routes.common import (
 from franchise.server.models.talk import ChatAnswer, ChatRequest, NoteAnswer, NoteRequest
 from franchise.server.storage import talk
 from franchise.server.storage.talk import Message
-from franchise.server.tables import table as t
+from franchise.server.tables import hosting
 from franchise.server.tables.table import Table
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -34,7 +34,7 @@ async def show_chat(
     after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
     who: Caller | None = visitor("read"),
 ) -> Response:
-    """Show the last 200 things that were said, after a number."""
+    """Show the last 200 messages after a number."""
     await visible(request, table, who)
     messages = await server.house.read(lambda c: talk.messages_after(c, table, after, MOST_LISTED))
     return Answer(ChatAnswer(messages))
@@ -50,7 +50,7 @@ async def say(table: TableId, body: ChatRequest, server: ServerOf, who: Caller =
         found.must_be_at_table(who.id)
         if who.id in found.muted:
             raise Refusal("muted")
-        return t.name_in_chat(found, who.id, who.identity.name)
+        return hosting.name_in_chat(found, who.id, who.identity.name)
 
     name = await server.house.check(table, name_of_speaker)
 
@@ -68,7 +68,7 @@ async def say(table: TableId, body: ChatRequest, server: ServerOf, who: Caller =
 async def show_note(
     table: TableId, request: Request, server: ServerOf, who: Caller = caller("read")
 ) -> Response:
-    """Show the own private note about a table."""
+    """Show your private note about a table."""
     await visible(request, table, who)
     return Answer(NoteAnswer(await server.house.read(lambda c: talk.note_of(c, table, who.id))))
 
@@ -77,7 +77,7 @@ async def show_note(
 async def write_note(
     table: TableId, body: NoteRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
-    """Write the own private note about a table, which nobody else can read."""
+    """Write your private note about a table, which nobody else can read."""
     await server.house.check(table, lambda found: found.must_be_at_table(who.id))
     await server.house.write(table, lambda c: talk.write_note(c, table, who.id, body.text))
     return Answer(NoteAnswer(body.text))
