@@ -216,7 +216,7 @@ def test_two_at_once_with_one_tile_left_go_by_the_list(first: Milestone, second:
 
 
 def test_the_list_decides_wherever_the_two_stand_in_it() -> None:
-    table = table_with("big_city", "four_regions", "four_towns")
+    table = table_with("big_city", "region", "four_regions", "four_towns")
     table.towns(memphis="A", little_rock="A", flagstaff="A").city("dallas", "A____").has("A", reserve=1)
     assert reached(table, "expand huntsville $0", "end") == [(0, "four_regions")]
 

@@ -272,6 +272,38 @@ def test_among_equal_ways_the_first_in_the_order_of_the_board_is_taken() -> None
     assert far_way(table, "expand ogallala far $2").way == ("pueblo", "oklahoma_city", "ogallala")
 
 
+def prices(table: Table, words: str) -> dict[str, list[str]]:
+    """Return by price where the far expansions of a table lead."""
+    found: dict[str, list[str]] = {}
+    for move in table.offers("expand"):
+        _, place, *rest, price = move.split()
+        if " ".join(rest) == words:
+            found.setdefault(price, []).append(place)
+    return found
+
+
+def test_a_far_way_leads_to_every_place_that_the_money_reaches() -> None:
+    table = Table(3, money=4).towns(pueblo="A").holds("A", "expansion")
+    assert prices(table, "far") == {
+        "$1": ["flagstaff", "salt_lake_city"],
+        "$2": ["albuquerque", "omaha", "ogallala", "dodge_city", "dallas", "el_paso"],
+        "$3": ["chicago"],
+    }
+
+
+def test_both_tiles_lead_to_every_place_that_the_money_reaches_with_one_link_free() -> None:
+    table = Table(3, money=3).towns(pueblo="A").holds("A", "expansion", "link")
+    assert prices(table, "far free") == {
+        "$0": ["albuquerque", "flagstaff", "salt_lake_city", "chicago", "dallas", "el_paso"],
+        "$1": ["kansas_city", "omaha", "ogallala", "dodge_city"],
+        "$2": ["montgomery", "huntsville", "st_louis", "memphis", "little_rock", "houston"],
+        "$3": [
+            *("minneapolis", "detroit", "indianapolis", "pittsburgh", "new_york", "washington"),
+            *("charlotte", "raleigh", "jacksonville", "atlanta"),
+        ],
+    }
+
+
 def test_a_far_way_is_offered_only_where_no_single_link_is_as_cheap() -> None:
     table = Table(4).scored("new_york", "A").holds("A", "expansion")
     assert table.offers("expand chicago") == ["expand chicago $8"], "$5 and $3 is no better"

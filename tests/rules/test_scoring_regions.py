@@ -2,6 +2,7 @@
 
 import pytest
 
+from franchise.board import BOARD
 from franchise.game.events import RegionGained, RegionScored
 from tables import Table, only
 
@@ -26,6 +27,14 @@ def test_a_region_waits_for_its_towns() -> None:
     table = great_lakes()
     assert table.region("great_lakes").missing == ("indianapolis",)
     assert not table.region("great_lakes").scored
+    table.turn("expand indianapolis $1")
+    assert table.region("great_lakes").scored
+
+
+def test_the_last_town_of_the_board_too_completes_its_region() -> None:
+    table = great_lakes(2)
+    towns = [place.id for place in BOARD.open_places(2) if place.is_town and place.id != "indianapolis"]
+    table.towns(**dict.fromkeys(towns, "B"))
     table.turn("expand indianapolis $1")
     assert table.region("great_lakes").scored
 
