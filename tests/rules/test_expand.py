@@ -132,6 +132,11 @@ def test_a_payment_must_be_affordable_when_it_is_due() -> None:
     assert table.game.check("expand chicago $5") is None
 
 
+def test_only_what_the_money_pays_is_offered() -> None:
+    table = Table(4, money=2).scored("portland", "A")
+    assert table.offers("expand") == ["expand salt_lake_city $0"], "Seattle and San Francisco cost $3"
+
+
 def test_money_may_be_spent_to_the_last_dollar() -> None:
     table = Table(4, money=5).scored("pittsburgh", "A")
     table.play("expand chicago $5")

@@ -150,3 +150,9 @@ def test_cash_is_there_for_increases_too() -> None:
     table = Table(4, money=1).city("chicago", "A______").city("omaha", "A___")
     table.play("grow chicago", "cash", "grow omaha")
     assert table.player("A").money == 9
+
+
+def test_without_a_bonus_tile_nothing_can_be_doubled() -> None:
+    table = Table(4).city("omaha", "A___").has("A", bonus_tiles=0)
+    table.play("grow omaha")
+    assert table.offers("double") == []

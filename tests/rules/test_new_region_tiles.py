@@ -304,6 +304,21 @@ def test_both_tiles_lead_to_every_place_that_the_money_reaches_with_one_link_fre
     }
 
 
+def test_a_far_way_runs_through_no_closed_place() -> None:
+    table = Table(3, money=2).scored("denver", "A").holds("A", "expansion")
+    assert table.offers("expand el_paso", "expand dallas") == [], "$2 by way of Las Vegas, which is closed"
+
+
+def test_a_way_with_a_free_link_runs_through_no_closed_place_either() -> None:
+    table = Table(3, money=2).scored("phoenix", "A").holds("A", "expansion", "link")
+    assert table.offers("expand minneapolis") == [], "$2 from Chicago by way of Sioux Falls, which is closed"
+
+
+def test_a_far_way_may_cost_nothing() -> None:
+    table = Table(4, money=0).scored("portland", "A").holds("A", "expansion")
+    assert table.offers("expand seattle") == ["expand seattle far $0"]
+
+
 def test_a_far_way_is_offered_only_where_no_single_link_is_as_cheap() -> None:
     table = Table(4).scored("new_york", "A").holds("A", "expansion")
     assert table.offers("expand chicago") == ["expand chicago $8"], "$5 and $3 is no better"
@@ -341,6 +356,35 @@ def test_both_tiles_serve_only_where_no_single_link_leads() -> None:
     table = Table(4).scored("chicago", "A").holds("A", "expansion", "link")
     assert "expand omaha far free $1" not in table.offers("expand omaha")
     assert table.game.check("expand omaha far free $1") == SingleLinkLeadsThere("omaha")
+
+
+def test_both_tiles_do_not_serve_where_a_single_8_link_leads() -> None:
+    table = Table(4).scored("phoenix", "A").holds("A", "expansion", "link")
+    assert table.offers("expand chicago") == [
+        "expand chicago $8",
+        "expand chicago $8 free",
+        "expand chicago far $3",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("start", "target", "price", "free"),
+    [
+        ("phoenix", "flagstaff salt_lake_city", 0, 0),
+        ("phoenix", "pueblo oklahoma_city dodge_city omaha", 1, 1),
+    ],
+)
+def test_of_a_ways_dearest_links_the_first_is_free(start: str, target: str, price: int, free: int) -> None:
+    table = Table(3).scored(start, "A").holds("A", "expansion", "link")
+    expanded = far_way(table, f"expand {target.split()[-1]} far free ${price}")
+    assert (expanded.way, expanded.free_link) == ((start, *target.split()), free)
+
+
+def test_among_equal_ways_with_a_free_link_the_first_in_the_order_of_the_board_is_taken() -> None:
+    table = Table(3).scored("albuquerque", "A").holds("A", "expansion", "link")
+    expanded = far_way(table, "expand chicago far free $2")
+    assert expanded.way == ("albuquerque", "el_paso", "dallas", "oklahoma_city", "ogallala", "chicago")
+    assert (expanded.prices, expanded.free_link) == ((0, 0, 3, 1, 1), 2)
 
 
 def test_both_tiles_serve_only_where_the_free_link_saves_something() -> None:

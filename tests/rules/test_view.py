@@ -92,6 +92,18 @@ def test_a_closed_place_shows_nothing() -> None:
     assert (place.scored, place.standings) == (False, ())
 
 
+def test_every_open_place_shows_its_empty_spaces_and_no_closed_one_does() -> None:
+    for place in Table(3).view.places:
+        spaces = place.value or 1
+        assert place.empty_spaces == (spaces if place.open else 0), place.id
+
+
+def test_the_spaces_that_were_empty_when_a_city_was_scored_are_gone() -> None:
+    table = Table(4).city("chicago", "AAA____")
+    table.turn("grow chicago")
+    assert (table.place("chicago").scored, table.place("chicago").empty_spaces) == (True, 0)
+
+
 def test_centre_pieces_and_expansions_of_this_turn_are_marked() -> None:
     table = Table(4).city("chicago", "A______").city("omaha", "A___")
     table.play("expand detroit $3", "grow omaha", "grow chicago", "double chicago")
