@@ -136,3 +136,18 @@ def test_without_boom_there_is_no_marker() -> None:
     table = Table(4)
     assert table.game.check("stay") == NoBoom()
     assert table.game.check("boom chicago") == NoBoom()
+
+
+def test_before_the_income_there_is_nothing_to_do_but_move_the_marker() -> None:
+    table = Table(4, boom="chicago").towns(pueblo="A", memphis="B")
+    table.play("stay")
+    assert table.offers("expand phoenix $0")
+    table.play("end")
+    assert {str(move).split()[0] for move in table.game.legal_moves()} == {"boom", "stay"}
+
+
+def test_after_a_draft_too_it_is_the_first_player_who_places_the_marker() -> None:
+    game = Game.new(NAMES[:4], start="introductory", region_tiles="draft", boom=True)
+    while game.view().phase == "lay_regions":
+        game.play(game.legal_moves()[0])
+    assert (game.view().phase, game.actor) == ("place_boom", 0)

@@ -124,3 +124,12 @@ def test_nothing_can_be_played_after_the_end() -> None:
     table = finished({}, {})
     assert table.game.legal_moves() == []
     assert table.game.check("end") == GameIsOver()
+
+
+def test_what_could_be_played_before_the_end_cannot_be_after_it() -> None:
+    table = Table(2).towns(pueblo="B")
+    table.turn()
+    assert table.offers("expand phoenix $0")
+    table.turn()
+    assert table.game.legal_moves() == []
+    assert table.game.check("expand phoenix $0") == GameIsOver()

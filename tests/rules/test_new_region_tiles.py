@@ -176,6 +176,12 @@ def test_the_first_takes_the_link_tile() -> None:
     assert "expand chicago $8 free" in table.offers("expand"), "from the next turn on"
 
 
+def test_no_other_tile_hands_out_the_link_tile_or_the_expansion_tile() -> None:
+    table = northeast("northeast")
+    table.turn("grow pittsburgh")
+    assert not any(player.link_tile or player.expansion_tile for player in table.view.players)
+
+
 def test_the_link_tile_makes_one_link_free_once() -> None:
     table = Table(4, money=0).scored("pittsburgh", "A").holds("A", "link")
     events = table.play("expand chicago $5 free")
@@ -317,6 +323,24 @@ def test_a_way_with_a_free_link_runs_through_no_closed_place_either() -> None:
 def test_a_far_way_may_cost_nothing() -> None:
     table = Table(4, money=0).scored("portland", "A").holds("A", "expansion")
     assert table.offers("expand seattle") == ["expand seattle far $0"]
+
+
+@pytest.mark.parametrize(
+    ("start", "target", "offered"),
+    [
+        ("seattle", "portland", ["$3 free", "far $0"]),
+        ("spokane", "seattle", ["$0"]),
+        ("pocatello", "seattle", ["far $0"]),
+        ("los_angeles", "seattle", ["far $1", "far free $0"]),
+        ("el_paso", "omaha", ["far free $1"]),
+    ],
+)
+def test_far_ways_lead_from_one_end_of_the_board_to_the_other(
+    start: str, target: str, offered: list[str]
+) -> None:
+    table = Table(4, money=1).holds("A", "expansion", "link")
+    table.towns(**{start: "A"}) if BOARD.place[start].is_town else table.scored(start, "A")
+    assert table.offers(f"expand {target}") == [f"expand {target} {way}" for way in offered]
 
 
 def test_a_far_way_is_offered_only_where_no_single_link_is_as_cheap() -> None:

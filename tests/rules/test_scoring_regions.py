@@ -39,6 +39,19 @@ def test_the_last_town_of_the_board_too_completes_its_region() -> None:
     assert table.region("great_lakes").scored
 
 
+def test_the_last_cities_of_the_board_complete_their_regions() -> None:
+    table = Table(4).done(*SOUTH, "southwest")
+    for region in ("great_lakes", "northeast", "southeast"):
+        for place in BOARD.places:
+            if place.region == region and place.is_town:
+                table.towns(**{place.id: "B"})
+            elif place.region == region and place.spaces > 2:
+                table.scored(place.id, "B")
+    table.city("minneapolis", "A_").city("pittsburgh", "A_").city("jacksonville", "A_")
+    scored = only(table.turn("grow minneapolis", "grow pittsburgh", "grow jacksonville"), RegionScored)
+    assert [event.region for event in scored] == ["great_lakes", "northeast", "southeast"]
+
+
 def test_a_region_waits_for_its_cities() -> None:
     table = Table(4).scored("chicago", "B").scored("detroit", "B").towns(indianapolis="B")
     table.city("minneapolis", "A_")

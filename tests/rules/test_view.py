@@ -129,6 +129,13 @@ def test_a_region_shows_its_tile_what_it_waits_for_and_who_would_gain_what() -> 
     )
 
 
+def test_at_the_start_each_open_region_waits_for_all_its_places() -> None:
+    view = Table(3).view
+    for region in view.regions:
+        places = tuple(place.id for place in view.places if place.open and place.region == region.id)
+        assert region.missing == places
+
+
 def test_of_two_players_the_second_would_gain_the_third_value() -> None:
     standings = Table(2).scored("chicago", "AAB").region("great_lakes").standings
     assert [(standing.seat, standing.gain) for standing in standings] == [(0, 6), (1, 2)]
@@ -220,6 +227,16 @@ def test_milestones_show_how_near_everybody_is() -> None:
         "two_three_four": (3, (0, 2, 0, 0)),
         "two_8_links": (2, (0, 0, 0, 0)),
     }
+
+
+def test_the_first_of_two_8_links_shows() -> None:
+    table = Table(
+        4, milestones=["four_towns", "four_regions", "five_in_scored_cities", "region", "two_8_links"]
+    )
+    table.scored("chicago", "A").play("expand new_york $8")
+    milestones = table.view.milestones
+    assert milestones is not None
+    assert (milestones[4].id, milestones[4].progress) == ("two_8_links", (1, 0, 0, 0))
 
 
 def test_the_pools_of_a_draft_are_there_while_tiles_are_laid() -> None:
