@@ -9,7 +9,7 @@ import { myself } from '../me.svelte';
 import { Planning } from '../plan/planning.svelte';
 import { toasts } from '../toasts.svelte';
 import { Chat } from './chat.svelte';
-import { leadsTo, resultOf } from './kept';
+import { keptResult } from './kept';
 import { sharing } from './sharing';
 import { Touched } from './touched.svelte';
 
@@ -57,10 +57,7 @@ export class Session {
   readonly started = $derived(this.table !== null && this.table.status !== 'open');
   readonly over = $derived(this.game?.view.phase === 'over');
   /** The result of a game that the present rules would end differently: it is shown as it was recorded. */
-  readonly kept = $derived.by(() => {
-    const result = this.table && resultOf(this.table);
-    return result && !leadsTo(result, this.game) ? result : null;
-  });
+  readonly kept = $derived(this.table && keptResult(this.table, this.game));
   /** The position that is shown, players in the colours of their seats. */
   readonly view = $derived(coloured((this.past ?? this.game)?.view ?? null, this.table));
   /** The same with a tile that is about to be laid in a draft. */
