@@ -43,7 +43,8 @@ class Jobs:
             process = subprocess.Popen(
                 command,
                 cwd=self._directory,
-                env={**os.environ, **(environment or {})},
+                # Unbuffered, so that what it writes last, which says why it failed, is the last line.
+                env={**os.environ, "PYTHONUNBUFFERED": "1", **(environment or {})},
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,

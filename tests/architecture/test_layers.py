@@ -101,7 +101,7 @@ def all_imports() -> list[Import]:
 
 @pytest.fixture(scope="module")
 def imports() -> list[Import]:
-    """Give all imports within the package."""
+    """Return all imports within the package."""
     return all_imports()
 
 

@@ -13,6 +13,11 @@ from franchise.cli.main import app
 Run = Callable[..., Result]
 
 
+@pytest.fixture(autouse=True, scope="session")
+def ready(compiled: None) -> None:
+    """Have everything compiled: what a command says while it compiles is tested where that is the subject."""
+
+
 @pytest.fixture(autouse=True)
 def autosave(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Keep the games of the tests away from those of people."""

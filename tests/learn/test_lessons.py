@@ -35,7 +35,7 @@ class Step:
 
 
 def after(count: int) -> Game:
-    """Give the game after so many moves, as a table is opened with it."""
+    """Return the game after so many moves, as a table is opened with it."""
     record = {name: value for name, value in RECORD.items() if name != "result"}
     return Game.from_record({**record, "moves": RECORD["moves"][:count]})
 

@@ -46,7 +46,7 @@ def test_a_layout_that_can_be_played_is_valid(server: Running) -> None:
         ({"city_tiles": {}}, "is missing"),
         ({"region_tiles": {"texas": "n99"}}, "is missing"),
         ({"region_pool": "new"}, "region_pool: a pool other than printed needs region_tiles random or draft"),
-        ({"region_tiles": "draft", "region_pool": ["texas"] * 30}, "only one"),
+        ({"region_tiles": "draft", "region_pool": ["texas"] * 30}, "exists once, not 30 times"),
         ({"milestones": ["region"]}, "are open, not 1"),
         ({"milestones": ["region"] * 7}, "twice"),
     ],

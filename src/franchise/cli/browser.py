@@ -38,7 +38,7 @@ def play(database: "URL", port: int | None, *, wanted: bool) -> None:
             say("No browser was found on this machine.")
         return
     hosting.host(
-        hosting.Plan(
+        hosting.Hosting(
             database=database,
             host=LOOPBACK,
             port=USUAL_PORT if port is None else port,

@@ -31,7 +31,7 @@ FURTHER_PORTS = 20
 
 
 @dataclass(frozen=True)
-class Plan:
+class Hosting:
     """What is to be served, and how."""
 
     database: "URL"
@@ -50,19 +50,19 @@ class Plan:
     """Is called with the address when the server answers."""
 
 
-def host(plan: Plan) -> None:
+def host(wanted: Hosting) -> None:
     """Serve until somebody stops it."""
     from franchise.server.run.log_lines import configure_logging
     from franchise.server.storage.opening import CannotUse
 
-    configure_logging(requests=plan.log_requests)
+    configure_logging(requests=wanted.log_requests)
     try:
         with _stopping_at_once(), ExitStack() as stack:
             stack.callback(os.umask, os.umask(0o077))  # what people write is no other user's business
             say(f"Franchise {version('franchise')}")
-            listening = stack.enter_context(_port(plan))
-            use = _open_database(plan.database, stack)
-            _serve(plan, listening, use, compile_beside=_must_compile())
+            listening = stack.enter_context(_port(wanted))
+            use = _open_database(wanted.database, stack)
+            _serve(wanted, listening, use, compile_beside=_must_compile())
     except CannotUse as error:
         raise Refused(str(error)) from None
     say("Stopped.")
@@ -93,16 +93,20 @@ def _stopping_at_once() -> Iterator[None]:
 # --- the port ---
 
 
-def _port(plan: Plan) -> socket.socket:
+def _port(wanted: Hosting) -> socket.socket:
     from franchise.server.run.serving import bind
 
-    ports = [plan.port, *range(plan.port + 1, plan.port + FURTHER_PORTS), 0] if plan.any_port else [plan.port]
+    ports = (
+        [wanted.port, *range(wanted.port + 1, wanted.port + FURTHER_PORTS), 0]
+        if wanted.any_port
+        else [wanted.port]
+    )
     for port in ports:
         try:
-            return bind(plan.host, port)
+            return bind(wanted.host, port)
         except OSError as error:
             if error.errno != errno.EADDRINUSE or port == ports[-1]:
-                raise Refused(about_port(error, plan.host, port)) from None
+                raise Refused(about_port(error, wanted.host, port)) from None
     raise AssertionError
 
 
@@ -194,7 +198,7 @@ async def _say_when_compiled(server: "Server") -> None:
 # --- the server ---
 
 
-def _serve(plan: Plan, listening: socket.socket, use: "SoleUse | None", *, compile_beside: bool) -> None:
+def _serve(wanted: Hosting, listening: socket.socket, use: "SoleUse | None", *, compile_beside: bool) -> None:
     from franchise.server.run.app import create_app
     from franchise.server.run.serving import LOOPBACK_PROXIES, run
     from franchise.server.run.warm_up import prepare_answers, rehearse
@@ -202,14 +206,14 @@ def _serve(plan: Plan, listening: socket.socket, use: "SoleUse | None", *, compi
     from franchise.server.storage.opening import explaining
 
     settings = Settings(
-        database=plan.database.render_as_string(hide_password=False),
-        host=plan.host,
+        database=wanted.database.render_as_string(hide_password=False),
+        host=wanted.host,
         port=listening.getsockname()[1],
-        public_address=plan.public_address,
-        bot_threads=plan.bot_threads,
-        bot_seconds=plan.bot_seconds,
-        rate_limits=plan.rate_limits,
-        archive_after=plan.archive_after,
+        public_address=wanted.public_address,
+        bot_threads=wanted.bot_threads,
+        bot_seconds=wanted.bot_seconds,
+        rate_limits=wanted.rate_limits,
+        archive_after=wanted.archive_after,
         compile_beside=compile_beside,
     )
     app = create_app(settings)
@@ -228,14 +232,14 @@ def _serve(plan: Plan, listening: socket.socket, use: "SoleUse | None", *, compi
         if not settings.on_loopback and not settings.public_address:
             say(f"Others reach it at port {settings.port} of this machine's address or name.")
         say("Stop with Ctrl-C.")
-        plan.opened(settings.address)
+        wanted.opened(settings.address)
         if compile_beside:
             server.begin(_say_when_compiled(server))
 
-    proxies = (*LOOPBACK_PROXIES, *plan.proxies) if plan.public_address or plan.proxies else ()
-    with explaining(plan.database):
+    proxies = (*LOOPBACK_PROXIES, *wanted.proxies) if wanted.public_address or wanted.proxies else ()
+    with explaining(wanted.database):
         try:
-            run(app, listening, ready=ready, proxies=proxies, log_requests=plan.log_requests)
+            run(app, listening, ready=ready, proxies=proxies, log_requests=wanted.log_requests)
         except OSError as error:
             if error.errno == errno.EADDRINUSE:  # somebody began to answer there in the meantime
                 raise Refused(about_port(error, settings.host, settings.port)) from None

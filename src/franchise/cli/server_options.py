@@ -1,4 +1,4 @@
-"""The options that the server commands share."""
+"""The options of the server commands."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -10,8 +10,8 @@ from franchise.cli.errors import refusing
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
 
-SERVER = "Server"
-"""The heading of these options in the help."""
+SERVER, TABLES = "Server", "Tables"
+"""The headings of these options in the help."""
 
 Database = Annotated[
     str | None,
@@ -51,6 +51,69 @@ PublicAddress = Annotated[
         show_default=False,
         envvar="FRANCHISE_PUBLIC_ADDRESS",
         rich_help_panel=SERVER,
+    ),
+]
+TrustedProxy = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="A proxy on another machine whose word on where requests come from is taken; "
+        "with --public-address, one on this machine always is. May be given several times.",
+        show_default=False,
+        envvar="FRANCHISE_TRUSTED_PROXY",
+        rich_help_panel=SERVER,
+    ),
+]
+LogRequests = Annotated[
+    bool,
+    typer.Option(
+        "--log-requests",
+        help="Write a line for each request, without anything secret.",
+        envvar="FRANCHISE_LOG_REQUESTS",
+        rich_help_panel=SERVER,
+    ),
+]
+NoRateLimits = Annotated[
+    bool,
+    typer.Option(
+        "--no-rate-limits",
+        help="Answer however often somebody asks: for tests and benchmarks.",
+        envvar="FRANCHISE_NO_RATE_LIMITS",
+        rich_help_panel=SERVER,
+    ),
+]
+BotThreads = Annotated[
+    int | None,
+    typer.Option(
+        min=1,
+        max=256,
+        metavar="N",
+        help="How many bots may think at once.",
+        show_default="one fewer than this machine has cores, at least one",
+        envvar="FRANCHISE_BOT_THREADS",
+        rich_help_panel=TABLES,
+    ),
+]
+BotSeconds = Annotated[
+    float,
+    typer.Option(
+        min=0,
+        max=60,
+        metavar="SECONDS",
+        help="How long after the previous turn a bot's turn is played, so that people can follow.",
+        envvar="FRANCHISE_BOT_SECONDS",
+        rich_help_panel=TABLES,
+    ),
+]
+ArchiveAfterDays = Annotated[
+    float,
+    typer.Option(
+        min=1,
+        max=36500,
+        metavar="DAYS",
+        help="After how long without a move a table becomes a record; a move brings it back.",
+        envvar="FRANCHISE_ARCHIVE_AFTER_DAYS",
+        rich_help_panel=TABLES,
     ),
 ]
 

@@ -28,7 +28,7 @@ class Illegal(FranchiseError):
     >>> Game.new(["Ann", "Bob"]).play("open chicago")
     Traceback (most recent call last):
     ...
-    franchise.game.errors.Illegal: Chicago is no town
+    franchise.game.errors.Illegal: Chicago isn’t a town
     """
 
     def __init__(self, reason: Reason, index: int | None = None) -> None:

@@ -40,7 +40,7 @@ describe('what may be done with a seat', () => {
     expect(ids(table({ seats, status: 'open' }), 'hank', 0)).toEqual([]);
   });
 
-  it('is the own one’s in the game', () => {
+  it('is the player’s own in the game', () => {
     expect(ids(table({ seats }), 'rosa', 0)).toEqual(['bot-until-return', 'resign']);
     expect(ids(table({ seats }), 'hank', 1)).toEqual(['bot-turn', 'bot-until-return', 'resign']);
     const replaced = [seats[0]!, { ...seats[1]!, stand_in: 'until_return' as const, bot: 'regular' }];
