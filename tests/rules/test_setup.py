@@ -146,3 +146,10 @@ def test_the_introductory_start_changes_nothing_else() -> None:
 def test_two_to_five_can_play(players: int) -> None:
     with pytest.raises(Malformed, match="players: expected 2, 3, 4, 5"):
         Game.new(("Ann", *NAMES)[:players])
+
+
+def test_after_the_last_tile_of_a_draft_only_towns_can_be_chosen() -> None:
+    game = Game.new(NAMES[:3], region_tiles="draft")
+    while game.view().phase == "lay_regions":
+        game.play(game.legal_moves()[0])
+    assert {str(move).split()[0] for move in game.legal_moves()} == {"open"}

@@ -66,6 +66,7 @@ def small(tmp_path: Path) -> Path:
     (tmp_path / "small").mkdir()
     (tmp_path / "small" / "__init__.py").touch()
     (tmp_path / "small" / "rules.py").write_text(RULES, "utf-8")
+    (tmp_path / "pytest.ini").write_text("[pytest]\nfilterwarnings = error\n", "utf-8")
     (tmp_path / "checks").mkdir()
     (tmp_path / "checks" / "test_rules.py").write_text(TESTS, "utf-8")
     return tmp_path
@@ -121,6 +122,18 @@ def test_a_survivor_needs_a_test_or_a_reason_and_what_is_known_is_not_tried_agai
     assert status == 0, said
     assert "24 mutants, 23 of them known." in said
     assert "100.0% of the mutants that change the game are noticed." in said
+
+
+@pytest.mark.slow
+def test_a_run_that_was_stopped_goes_on_where_it_was(small: Path) -> None:
+    mutants(small)
+    results = small / "build" / "mutants" / "results.jsonl"
+    known = results.read_text("utf-8").splitlines(keepends=True)[:20]
+    results.write_text("".join(known), "utf-8")
+    _, said = mutants(small)
+    assert "24 mutants, 20 of them known." in said
+    assert "rules                24       23         1           0" in said
+    assert "4 tried" in said
 
 
 def changes_of(statement: str) -> list[str]:
