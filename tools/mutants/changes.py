@@ -63,12 +63,12 @@ class Mutant:
 
     @property
     def decorated(self) -> bool:
-        """Tell whether the function has a decorator."""
+        """Return whether the function has a decorator."""
         return isinstance(self.scope, ast.FunctionDef) and bool(self.scope.decorator_list)
 
     @property
     def imported(self) -> bool:
-        """Tell whether what is changed happens when the module is imported."""
+        """Return whether what is changed happens when the module is imported."""
         return not self.function
 
 
@@ -245,7 +245,7 @@ def _of_statement(statement: ast.stmt, scope: Scope) -> Iterator[Change]:
 
 
 def _removable(target: ast.expr, scope: Scope) -> bool:
-    """Tell whether something is assigned that had a value before: else its removal is only an error."""
+    """Return whether something is assigned that had a value before: else its removal is only an error."""
     if not isinstance(target, ast.Name):
         return isinstance(target, ast.Attribute | ast.Subscript)
     assigned = [

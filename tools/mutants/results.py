@@ -152,7 +152,7 @@ class Reasons:
         return cls(left_out, _by_name(file, groups.get("equivalent", ()), "mutants"))
 
     def leave_out(self, mutant: Mutant) -> bool:
-        """Tell whether what a mutant changes is no rule."""
+        """Return whether what a mutant changes is no rule."""
         return any(fnmatchcase(mutant.label, pattern) for pattern in self.left_out)
 
 
@@ -222,7 +222,7 @@ class Report:
 
     @property
     def good(self) -> bool:
-        """Tell whether enough is noticed, and the rest explained."""
+        """Return whether enough is noticed, and the rest explained."""
         return not self.survivors and not self.complaints and self.share >= LEAST_NOTICED
 
     def text(self) -> str:
