@@ -1,5 +1,6 @@
 """Directories of machine code: kept while somebody uses them, removed when nobody has for long."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -130,6 +131,66 @@ def test_using_machine_code_again_keeps_it_for_longer(
     os.close(held.pop(directory))
     assert caches.remove_unused(tmp_path) == []
     assert caches.mark_of(directory).read_text() == str(tmp_path)
+
+
+def test_machine_code_is_marked_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(caches, "_held", held := dict[Path, int]())
+    directory = tmp_path / "kernel-mine"
+    caches.use(directory, "here")
+    mark = held[directory]
+    caches.use(directory, "there")
+    assert held == {directory: mark}
+    assert caches.mark_of(directory).read_text() == "here"
+    os.close(mark)
+
+
+def test_a_mark_that_was_removed_before_it_was_locked_is_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(caches, "_held", held := dict[Path, int]())
+    directory = tmp_path / "kernel-mine"
+    opened: list[int] = []
+
+    def lock(file: int, *, exclusively: bool, wait: bool = True) -> None:
+        if not opened:
+            caches.mark_of(directory).unlink()
+        opened.append(os.fstat(file).st_ino)
+
+    monkeypatch.setattr(caches, "_lock", lock)
+    caches.use(directory, "here")
+    assert len(opened) == 2
+    assert caches.mark_of(directory).read_text() == "here"
+    os.close(held.pop(directory))
+
+
+def test_who_is_interrupted_while_marking_leaves_no_file_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(caches, "_held", held := dict[Path, int]())
+    opened: list[int] = []
+
+    def interrupted(file: int, *, exclusively: bool, wait: bool = True) -> None:
+        opened.append(file)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(caches, "_lock", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        caches.use(tmp_path / "kernel-mine", "here")
+    assert held == {}
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.fstat(opened[0])
+
+
+@has_locks
+def test_a_drive_without_locks_does_not_stand_in_the_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def flock(file: int, kind: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("fcntl.flock", flock)
+    old = cached(tmp_path, "old", tmp_path, days=31)
+    assert caches.remove_unused(tmp_path) == [old]
 
 
 @has_locks

@@ -123,6 +123,16 @@ def test_compiling_ahead_says_so_once(
     assert done == ["first", "second"] * 2
 
 
+def test_the_steps_of_compiling_may_be_told_to_a_program_instead(
+    jit: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told: list[tuple[str, str, int, int]] = []
+    jit.tell_steps(lambda *step: told.append(step))
+    jit.compile_ahead("things", {"first": lambda: None, "second": lambda: None})
+    assert told == [("things", "first", 1, 2), ("things", "second", 2, 2)]
+    assert capsys.readouterr().err == ""
+
+
 @pytest.mark.parametrize("with_bmi2", [True, False])
 def test_masks_are_read_the_same_by_machine_instructions(
     jit: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, with_bmi2: bool

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-if sys.platform != "win32":
+if sys.platform != "win32":  # pragma: no branch
     import fcntl
 
 PREFIX = "kernel-"
@@ -62,7 +62,7 @@ def _is_same(file: int, path: Path) -> bool:
 
 def _lock(file: int, *, exclusively: bool, wait: bool = True) -> None:
     """Lock an open file; `BlockingIOError` if that would have to wait and must not."""
-    if sys.platform != "win32":
+    if sys.platform != "win32":  # pragma: no branch
         kind = fcntl.LOCK_EX if exclusively else fcntl.LOCK_SH
         try:
             fcntl.flock(file, kind if wait else kind | fcntl.LOCK_NB)
