@@ -9,6 +9,9 @@ import pytest
 
 from tools.archives import Unsafe, unpack
 
+# Pythons that have filters warn of what those without them do.
+pytestmark = pytest.mark.filterwarnings("ignore:Python 3.14 will:DeprecationWarning")
+
 WAYS = ["no filters", *(["filters"] if hasattr(tarfile, "data_filter") else [])]
 
 
