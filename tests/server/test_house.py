@@ -1,51 +1,24 @@
 """The house without a server: attempts, lost races, and who is told."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from franchise.server.clock import now
 from franchise.server.errors import Refusal
 from franchise.server.house import house as house_module
 from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House
 from franchise.server.house.playing import play, play_for_bot
 from franchise.server.secrets import draw_id
-from franchise.server.storage import identities, log
-from franchise.server.storage.engine import database_url, make_engine
-from franchise.server.storage.identities import Identity, Token
-from franchise.server.storage.notices import Notices
+from franchise.server.storage import log
 from franchise.server.storage.races import LostRace
-from franchise.server.storage.upgrade import upgrade
-from franchise.server.storage.writer import Writer
 from franchise.server.tables.log import Entry, Happening
 from franchise.server.tables.seating import started
 from franchise.server.tables.seats import Seat
 from franchise.server.tables.table import Table
-
-HOST = "host0000000001"
-
-
-@asynccontextmanager
-async def a_house(path: Path) -> AsyncIterator[House]:
-    """Open a house on SQLite, with a guest."""
-    engine = make_engine(database_url(f"sqlite:///{path / 'games.db'}"))
-    upgrade(engine)
-    writer = Writer(engine, patience=10)
-    writer.start()
-    house = House(engine, writer, Notices(engine))
-    token = Token(draw_id(), HOST, "browser", "", now())
-    try:
-        await house.write("", lambda c: identities.create(c, Identity(HOST, "Ann", "blue"), "0" * 64, token))
-        yield house
-    finally:
-        writer.stop()
-        house.close()
-        engine.dispose()
+from houses import HOST, a_house
 
 
 async def a_game(house: House) -> Hosted:
@@ -56,7 +29,7 @@ async def a_game(house: House) -> Hosted:
 
 def test_an_attempt_that_lost_a_race_is_made_again_and_its_value_is_returned(tmp_path: Path) -> None:
     async def run() -> None:
-        async with a_house(tmp_path) as house:
+        async with a_house(f"sqlite:///{tmp_path / 'games.db'}") as house:
             hosted = await a_game(house)
             attempts = 0
 
@@ -75,7 +48,7 @@ def test_an_attempt_that_lost_a_race_is_made_again_and_its_value_is_returned(tmp
 
 def test_a_race_that_is_always_lost_is_given_up(tmp_path: Path) -> None:
     async def run() -> None:
-        async with a_house(tmp_path) as house:
+        async with a_house(f"sqlite:///{tmp_path / 'games.db'}") as house:
             hosted = await a_game(house)
             attempts = 0
 
@@ -93,7 +66,7 @@ def test_a_race_that_is_always_lost_is_given_up(tmp_path: Path) -> None:
 
 def test_an_entry_whose_revision_is_taken_is_a_lost_race(tmp_path: Path) -> None:
     async def run() -> None:
-        async with a_house(tmp_path) as house:
+        async with a_house(f"sqlite:///{tmp_path / 'games.db'}") as house:
             hosted = await a_game(house)
             game = hosted.running_game.copy()
             game.play("end")
@@ -108,7 +81,7 @@ def test_an_entry_whose_revision_is_taken_is_a_lost_race(tmp_path: Path) -> None
 
 def test_whoever_listens_is_told_of_an_entry_and_of_the_table_by_appending_alone(tmp_path: Path) -> None:
     async def run() -> None:
-        async with a_house(tmp_path) as house:
+        async with a_house(f"sqlite:///{tmp_path / 'games.db'}") as house:
             hosted = await a_game(house)
             heard: list[Happening | None] = []
             announced: list[Happening | None] = []
@@ -126,7 +99,7 @@ def test_whoever_listens_is_told_of_an_entry_and_of_the_table_by_appending_alone
 
 def test_an_entry_says_who_moved_and_keeps_it(tmp_path: Path) -> None:
     async def run() -> list[Entry]:
-        async with a_house(tmp_path) as house:
+        async with a_house(f"sqlite:///{tmp_path / 'games.db'}") as house:
             hosted = await a_game(house)
             table = hosted.table.id
             await play(house, table, HOST, 0, ["end"], "my key")
@@ -148,7 +121,7 @@ def test_what_was_just_played_is_not_worked_out_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        async with a_house(tmp_path) as house:
+        async with a_house(f"sqlite:///{tmp_path / 'games.db'}") as house:
             hosted = await a_game(house)
             first = str(hosted.running_game.legal_moves()[0])
             told = await play(house, hosted.table.id, HOST, 0, [first, "end"], None)

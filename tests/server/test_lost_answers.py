@@ -2,48 +2,23 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, event, func, select
 
-from franchise.server.clock import now
 from franchise.server.errors import Refusal
 from franchise.server.house import shelf
 from franchise.server.house.house import House
 from franchise.server.secrets import draw_id
-from franchise.server.storage import identities, schema, tables, talk
-from franchise.server.storage.engine import Unavailable, database_url, make_engine
-from franchise.server.storage.identities import Identity, Token
-from franchise.server.storage.notices import Notices
-from franchise.server.storage.upgrade import upgrade
-from franchise.server.storage.writer import Writer
+from franchise.server.storage import schema, tables, talk
+from franchise.server.storage.engine import Unavailable
 from franchise.server.tables.seats import Seat
 from franchise.server.tables.table import Table
+from houses import HOST, a_house
 from tools.postgres import Cluster
-
-HOST = "host0000000001"
-
-
-@asynccontextmanager
-async def a_house(database: str) -> AsyncIterator[House]:
-    """Open a house without a server, and a guest in it."""
-    engine = make_engine(database_url(database))
-    upgrade(engine)
-    writer = Writer(engine, patience=10)
-    writer.start()
-    house = House(engine, writer, Notices(engine))
-    token = Token(draw_id(), HOST, "browser", "", now())
-    try:
-        await house.write("", lambda c: identities.create(c, Identity(HOST, "Ann", "blue"), "0" * 64, token))
-        yield house
-    finally:
-        writer.stop()
-        house.close()
-        engine.dispose()
 
 
 def a_table() -> Table:
