@@ -459,3 +459,18 @@ def test_no_history_begins_beyond_the_moves(game: Game, after: int) -> None:
 def test_what_is_no_setup_is_malformed(value: Any) -> None:
     with pytest.raises(Malformed, match=r"^setup: "):
         Setup.from_json(value)
+
+
+def test_no_turn_lies_ahead_before_the_first_or_after_the_end() -> None:
+    assert Game.new(["Ann", "Bob"]).before_turn_of(0) is None
+    game = Game.new(["Ann", "Bob"], start="introductory")
+    for _ in range(2):
+        game.play("end")
+    assert game.over and game.before_turn_of(0) is None
+
+
+def test_who_looks_ahead_leaves_the_boom_marker_where_it_is() -> None:
+    game = Game.new(["Ann", "Bob"], start="introductory", boom=True)
+    game.play("boom chicago")
+    ahead = game.before_turn_of(1)
+    assert ahead is not None and (ahead.actor, ahead.view().boom) == (1, "chicago")

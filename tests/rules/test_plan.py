@@ -8,6 +8,7 @@ from franchise import Game, Illegal, Move
 from franchise.board import BOARD
 from franchise.game import reasons as r
 from franchise.game.events import CityScored, Expanded, TurnEnded
+from franchise.game.view import RegionView
 from tables import NAMES, Table, only
 
 
@@ -172,6 +173,30 @@ def test_a_full_city_is_named_only_if_it_goes_to_the_planner(spaces: str, scored
     played = Table(4).city(place, spaces).game
     gained = only([*played.play(f"grow {place}"), *played.play("end")], CityScored)
     assert list(plan.scoring) == scored == [event.place for event in gained if event.seat == 0]
+
+
+def test_a_plan_ranks_its_regions_after_whoever_scores_took_pieces_back() -> None:
+    game = Table(4).scored("pittsburgh", "B").city("new_york", "AAAAB___").game
+    before = game.view().regions
+    assert ranks(next(region for region in before if region.id == "northeast")) == [(0, 4), (1, 2)]
+    (northeast,) = game.plan(["grow new_york", "end"]).regions
+    assert northeast.scored and northeast.missing == ()
+    assert ranks(northeast) == [(1, 2), (0, 1)]
+    assert northeast.tile is not None
+    assert [standing.gain for standing in northeast.standings] == [
+        northeast.tile.first,
+        northeast.tile.second,
+    ]
+
+
+def test_a_plan_shows_only_the_regions_that_it_changes() -> None:
+    plan = midwest().game.plan(["expand new_york $3", "end"])
+    assert [(region.id, ranks(region)) for region in plan.regions] == [("northeast", [(0, 2)])]
+    assert midwest().game.plan(["end"]).regions == ()
+
+
+def ranks(region: RegionView) -> list[tuple[int, int]]:
+    return [(standing.seat, standing.pieces) for standing in region.standings]
 
 
 # --- what could be added, by brute force ---

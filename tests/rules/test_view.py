@@ -73,6 +73,28 @@ def test_to_majority_counts_the_pieces_still_needed(city: str, to_majority: int)
     assert table.place(city).standings == (CityStanding(0, 1, to_majority),)
 
 
+def test_a_full_city_without_a_majority_brings_half_its_value() -> None:
+    assert Table(4).city("chicago", "CABBA__").place("chicago").gain_when_full == 3
+    assert Table(4).place("chicago").gain_when_full == 0
+
+
+@pytest.mark.parametrize(
+    ("city", "spaces", "near"),
+    [
+        ("chicago", "_______", False),
+        ("chicago", "CABBA__", False),
+        ("chicago", "CABBAD_", True),
+        ("chicago", "BAAAB__", True),
+        ("minneapolis", "__", False),
+        ("minneapolis", "A_", True),
+    ],
+)
+def test_a_city_is_near_scoring_when_one_more_piece_would_score_it(
+    city: str, spaces: str, near: bool
+) -> None:
+    assert Table(4).city(city, spaces).place(city).near_scoring is near
+
+
 def test_a_scored_city_shows_only_what_remains() -> None:
     table = Table(4).city("chicago", "BAAABA_")
     table.turn("grow chicago")

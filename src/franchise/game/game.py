@@ -9,13 +9,14 @@ from franchise.game import record as records
 from franchise.game.errors import FranchiseError, Illegal, Malformed, Stale
 from franchise.game.events import EndReason, Event, Milestone
 from franchise.game.move import Move
-from franchise.game.plan import Plan, Planner, cost_of
+from franchise.game.plan import Plan, Planner, cost_of, regions_after
 from franchise.game.reasons import NothingToUndo, Reason, TurnIsOver
 from franchise.game.record import RULES, Record, Result
 from franchise.game.setup import Setup, Start, check_players, deal_to
 from franchise.game.view import View, view_of
 
 if TYPE_CHECKING:
+    from franchise.game.outlook import Outlook
     from franchise.game.position import Position
 
 
@@ -182,6 +183,17 @@ class Game:
         """Describe the position: everything a client shows."""
         return view_of(self._position, self._names, len(self._moves), RULES)
 
+    def outlook(self) -> "Outlook":
+        """Say how near the end is, and who could bring it about in their next turn.
+
+        >>> outlook = Game.new(["Ann", "Bob"], start="introductory").outlook()
+        >>> outlook.tiles_to_red_zone, outlook.turns_left, outlook.red_zone
+        (5, 2, ('no', 'no'))
+        """
+        from franchise.game.outlook import outlook_of
+
+        return outlook_of(self._position)
+
     # --- playing ---
 
     def legal_moves(self) -> list[Move]:
@@ -270,6 +282,25 @@ class Game:
             other._go_back_to(moves)
         return other
 
+    def before_turn_of(self, seat: int) -> "Game | None":
+        """Return the game at the next turn of a seat, if everybody before it did nothing more.
+
+        None where that turn would not come: before the first turn, or because the game would be over.
+
+        >>> game = Game.new(["Ann", "Bob", "Cy"], start="introductory")
+        >>> ahead = game.before_turn_of(2)
+        >>> ahead.actor, ahead.turn, game.actor
+        (2, 3, 0)
+        """
+        ahead = self.copy()
+        while ahead.actor != seat:
+            if ahead.over or not ahead.turn:
+                return None
+            if ahead.check("end") is not None:
+                ahead.play("stay")
+            ahead.play("end")
+        return ahead if ahead.turn else None
+
     def plan(self, moves: Iterable[Move | str]) -> Plan:
         """Look at a turn before it is played; its moves may come in any order.
 
@@ -290,16 +321,18 @@ class Game:
                 events += trial.play(move)
             except Illegal as error:
                 raise Illegal(error.reason, where) from None
-        additions = planner.additions()
+        additions, view = planner.additions(), trial.view()
         return Plan(
             moves=tuple(move for _, move in planner.in_order),
+            money=planner.money,
             cost=cost_of(events),
             events=tuple(events),
-            view=trial.view(),
+            view=view,
             additions=tuple(additions),
             reasons=planner.reasons(additions),
             no_bonus=planner.no_bonus(),
             scoring=planner.scoring(additions),
+            regions=regions_after(self._position, view, events),
         )
 
     # --- the record ---

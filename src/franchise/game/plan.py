@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from franchise.board import BOARD
-from franchise.game.events import CityScored, Event, Expanded, ShareIncreased
+from franchise.game.events import CityScored, Event, Expanded, RegionGained, ShareIncreased
 from franchise.game.move import EXPANSIONS, Move
 from franchise.game.reasons import (
     TURN_PHASES,
@@ -18,7 +18,7 @@ from franchise.game.reasons import (
     TooDear,
     TurnIsOver,
 )
-from franchise.game.view import View
+from franchise.game.view import RegionView, View, regions_of
 
 if TYPE_CHECKING:
     from franchise.game.position import Position
@@ -34,6 +34,8 @@ class Plan:
 
     moves: tuple[Move, ...]
     """In the order in which they can be played; `stay` is added where it was left out."""
+    money: int
+    """What the planner has before them."""
     cost: int
     """What they pay to the bank."""
     events: tuple[Event, ...]
@@ -47,6 +49,8 @@ class Plan:
     """Why no bonus tile could be added, if none could."""
     scoring: tuple[str, ...]
     """The cities that the planner would score with one more franchise, by one of the additions."""
+    regions: tuple[RegionView, ...]
+    """Those that the plan changes, as they are after it. Of a scored one `gain` is what a rank has got."""
 
 
 def arranged(moves: Sequence[Move], phase: str, expansions: int) -> list[tuple[int, Move]]:
@@ -79,6 +83,26 @@ def cost_of(events: Sequence[Event]) -> int:
     return sum(event.paid for event in events if isinstance(event, Expanded | ShareIncreased))
 
 
+def regions_after(before: "Position", after: View, events: Sequence[Event]) -> tuple[RegionView, ...]:
+    """Return the regions that differ from a position, with what the ranks of a scored one have gained."""
+    gained = {
+        (event.region, event.seat): event.influence + event.dollars
+        for event in events
+        if isinstance(event, RegionGained)
+    }
+    return tuple(
+        replace(
+            region,
+            standings=tuple(
+                replace(standing, gain=gained.get((region.id, standing.seat), standing.gain))
+                for standing in region.standings
+            ),
+        )
+        for known, region in zip(regions_of(before), after.regions, strict=True)
+        if region != known
+    )
+
+
 class Planner:
     """Looks for what could be added to a playable plan."""
 
@@ -92,6 +116,12 @@ class Planner:
         self._ended = len(self._given) < len(moves)
         self._moves = [move for _, move in self._arranged(self._given)]
         self.in_order = self._arranged(moves)
+
+    @property
+    def money(self) -> int:
+        """Return what the planner has before the plan."""
+        money: int = self._referee.facts.money[self._referee.facts.actor]
+        return money
 
     def _arranged(self, moves: Sequence[Move]) -> list[tuple[int, Move]]:
         return arranged(moves, self._referee.phase, self._referee.facts.expansions)

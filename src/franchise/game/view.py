@@ -84,6 +84,10 @@ class PlaceView:
     boom: bool
     standings: tuple[CityStanding, ...]
     """Who is present in an unscored city: most pieces first, then by the earliest piece."""
+    gain_when_full: int
+    """What the first of them gains if the city fills up without an absolute majority."""
+    near_scoring: bool
+    """Whether one more piece of somebody would score it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,10 +192,7 @@ def view_of(position: "Position", names: tuple[str, ...], moves: int, rules: int
         actor=None if over else facts.actor,
         players=tuple(_player(seat, name, facts, figures, over) for seat, name in enumerate(names)),
         places=tuple(_place(i, place, facts, figures) for i, place in enumerate(BOARD.places)),
-        regions=tuple(
-            _region(i, region, facts, figures, tuple(PLACE_ID[p] for p in members(figures.missing[i])))
-            for i, region in enumerate(BOARD.regions)
-        ),
+        regions=_regions(facts, figures),
         track=tuple(_track_space(i, influence, facts) for i, influence in enumerate(BOARD.region_track)),
         boom=PLACE_ID[facts.boom] if facts.boom >= 0 else None,
         milestones=milestones_of(facts, figures) if facts.milestones_in_play else None,
@@ -248,6 +249,8 @@ def _place(index: int, place: Place, facts: SimpleNamespace, figures: SimpleName
     scored = is_open and not place.is_town and not facts.unscored >> index & 1
     size = 0 if scored or not is_open else 1 if place.is_town else facts.value[index]
     pieces = tuple(facts.pieces[index][: facts.players])
+    standings = _city_standings(index, pieces, figures)
+    lacks_one = figures.empty_spaces[index] == 1 or any(one.to_majority == 1 for one in standings)
     return PlaceView(
         id=place.id,
         name=place.name,
@@ -262,7 +265,9 @@ def _place(index: int, place: Place, facts: SimpleNamespace, figures: SimpleName
         centre=(facts.grown >> index & 1) + (facts.doubled >> index & 1),
         expansion=index in facts.expansion[: facts.expansions],
         boom=facts.boom == index,
-        standings=_city_standings(index, pieces, figures),
+        standings=standings,
+        gain_when_full=figures.gain_when_full[index] if standings else 0,
+        near_scoring=bool(standings) and lacks_one,
     )
 
 
@@ -272,6 +277,20 @@ def _city_standings(
     majority = figures.majority[index]
     ranked = [seat for seat in figures.ranked_in_city[index] if seat >= 0]
     return tuple(CityStanding(seat, pieces[seat], majority - pieces[seat]) for seat in ranked)
+
+
+def regions_of(position: "Position") -> tuple[RegionView, ...]:
+    """Describe the regions of a position alone."""
+    return _regions(position.facts(), position.figures())
+
+
+def _regions(facts: SimpleNamespace, figures: SimpleNamespace) -> tuple[RegionView, ...]:
+    from franchise.game.codes import PLACE_ID, members
+
+    return tuple(
+        _region(i, region, facts, figures, tuple(PLACE_ID[p] for p in members(figures.missing[i])))
+        for i, region in enumerate(BOARD.regions)
+    )
 
 
 def _region(

@@ -117,6 +117,12 @@ def leader(s: State, city: int) -> int:
 
 
 @jit
+def gain_when_full(s: State, city: int) -> int:
+    """Return what such a city brings: half its value, rounded down (rule `full-city`)."""
+    return s.value[city] // 2
+
+
+@jit
 def score_city_if_due(s: State, place: int, events: Events) -> None:
     """Score a city if it is full or the active player has a majority there (rule `city-scored`)."""
     if TOWNS >> place & 1:
@@ -124,7 +130,7 @@ def score_city_if_due(s: State, place: int, events: Events) -> None:
     if has_absolute_majority(s, s.actor, place):
         score_city(s, place, s.actor, s.value[place], 1, events)  # rule `majority`
     elif is_full(s, place):
-        score_city(s, place, leader(s, place), s.value[place] // 2, 0, events)  # rule `full-city`
+        score_city(s, place, leader(s, place), gain_when_full(s, place), 0, events)  # rule `full-city`
 
 
 @jit_apart

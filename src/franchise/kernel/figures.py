@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from .cities import holder, majority_of, next_in_city
+from .cities import gain_when_full, holder, majority_of, next_in_city
 from .ending import (
     influence_for_bonus_tiles,
     influence_for_money,
@@ -40,6 +40,8 @@ class Figures:
     """Of an open town or an unscored city; otherwise 0."""
     majority: ByPlace
     """How many pieces are an absolute majority in a city."""
+    gain_when_full: ByPlace
+    """What a city brings that fills up without an absolute majority."""
     ranked_in_city: Annotated[Array, (PLACES, MAX_PLAYERS)]
     """The seats with pieces in an unscored city from the first rank on, then NOBODY."""
     missing: ByRegion
@@ -87,6 +89,7 @@ def _fill_place(s: State, place: int, f: Figures) -> None:
     if has_spaces:
         f.empty_spaces[place] = (1 if is_town else s.value[place]) - s.filled[place]
     f.majority[place] = majority_of(s, place)
+    f.gain_when_full[place] = gain_when_full(s, place)
     ranked = 0
     for rank in range(MAX_PLAYERS):
         seat = next_in_city(s, place, ranked) if s.unscored >> place & 1 else NOBODY
