@@ -51,9 +51,9 @@ def indianapolis() -> Table:
 OTHERS = ("four_regions", "region", "big_city", "two_8_links")
 
 GIVEN: tuple[tuple[Position, str, Advice], ...] = (
-    (lambda: ending(9, 3), "end", a.EndsGame("won")),
-    (lambda: ending(3, 3), "end", a.EndsGame("shared")),
-    (lambda: ending(3, 9), "end", a.EndsGame("lost")),
+    (lambda: ending(9, 3), "end", a.EndsGame("won", 31, 25)),
+    (lambda: ending(3, 3), "end", a.EndsGame("shared", 25, 25)),
+    (lambda: ending(3, 9), "end", a.EndsGame("lost", 25, 31)),
     (lambda: Table().city("chicago", "AAA____"), "grow chicago", a.ScoresCity("chicago", 7, majority=True)),
     (lambda: Table().city("omaha", "ABB_"), "grow omaha", a.ScoresCity("omaha", 2, majority=False)),
     (northeast, "grow new_york", a.ScoresRegion("northeast", 3)),
@@ -179,7 +179,7 @@ def test_what_is_gained_comes_first_and_the_most_of_it() -> None:
 def test_the_end_of_the_game_comes_before_all_and_leaves_nothing_for_later() -> None:
     table = ending(9, 3).city("dallas", "ABAB_").city("washington", "A_____")
     found = reasons(lambda: table, "grow dallas; grow washington")
-    assert found == (a.EndsGame("won"), a.ScoresCity("dallas", 5, majority=True))
+    assert found == (a.EndsGame("won", 36, 25), a.ScoresCity("dallas", 5, majority=True))
 
 
 def test_the_rest_of_a_turn_has_the_reasons_of_what_is_promised() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from franchise import Game
-from franchise.bots import Analysis, Budget, analyse, reasons_for
+from franchise.bots import Analysis, Budget, TurnAdvice, analyse, reasons_for
 from franchise.bots.advice import EndsGame, ScoresCity
 from franchise.bots.analysis import SIMULATIONS
 from franchise.bots.features import LOOK
@@ -32,9 +32,9 @@ def check(game: Game, analysis: Analysis) -> None:
     """Assert that each turn can be played, is whole, and comes with figures and reasons."""
     assert analysis.turns
     assert len({turn.moves for turn in analysis.turns}) == len(analysis.turns)
-    shares = [turn.share for turn in analysis.turns]
-    assert shares == sorted(shares, reverse=True)
-    assert 0 < sum(shares) <= 1
+    ranked = [(loses(turn), -turn.share) for turn in analysis.turns]
+    assert ranked == sorted(ranked)
+    assert 0 < sum(turn.share for turn in analysis.turns) <= 1
     for turn in analysis.turns:
         after = game.copy()
         after.play_all(turn.moves)
@@ -47,6 +47,10 @@ def check(game: Game, analysis: Analysis) -> None:
         assert all(0 <= share <= 1 for share in turn.expected)
         assert sum(turn.expected) == pytest.approx(1, abs=0.05)
         assert turn.reasons == reasons_for(game, turn.moves)
+
+
+def loses(turn: TurnAdvice) -> bool:
+    return any(isinstance(reason, EndsGame) and reason.result == "lost" for reason in turn.reasons)
 
 
 @pytest.mark.parametrize("simulations", [1, 30, 1000])
@@ -117,7 +121,7 @@ def last_turn() -> Table:
 def test_the_best_turn_takes_the_majority_that_wins() -> None:
     best = analyse(last_turn().game, Budget(simulations=2000)).turns[0]
     assert [str(move) for move in best.moves] == ["grow new_york", "end"]
-    assert best.reasons == (EndsGame("won"), ScoresCity("new_york", 8, majority=True))
+    assert best.reasons == (EndsGame("won", 18, 15), ScoresCity("new_york", 8, majority=True))
     assert best.expected[0] > 0.6 > best.expected[1]
 
 
@@ -143,7 +147,7 @@ def test_a_turn_may_take_cash_after_its_beginning() -> None:
     table = Table(2).city("chicago", "AAA____").city("dallas", "A____").has("A", money=1)
     table.play("grow dallas")
     best = analyse(table.game, Budget(simulations=3000), turns=50).turns
-    assert "cash grow chicago end" in {" ".join(map(str, turn.moves)) for turn in best}
+    assert any(" ".join(map(str, turn.moves)).startswith("cash grow chicago") for turn in best)
 
 
 def test_a_tree_without_room_gives_what_it_has() -> None:
@@ -152,9 +156,9 @@ def test_a_tree_without_room_gives_what_it_has() -> None:
     game = Game.new(["Ann", "Bob"], start="introductory")
     tree.plant(game.position.states)
     tree.search(1000)
-    tried = tree.turns(3)
-    assert len(tried) == 3
-    assert sum(turn.visits for turn in tree.turns(1000)) <= 1000
+    tried = list(tree.turns())
+    assert len(tried) >= 3
+    assert sum(turn.visits for turn in tried) <= 1000
     assert [turn.visits for turn in tried] == sorted((turn.visits for turn in tried), reverse=True)
 
 

@@ -11,9 +11,11 @@ from franchise.game.events import BonusUse, Milestone
 
 @dataclass(frozen=True, slots=True)
 class EndsGame:
-    """The game is over after this turn."""
+    """The game is over after this turn, with these totals of the active player and of the best other one."""
 
     result: Literal["won", "shared", "lost"]
+    total: int
+    other_total: int
     id: Literal["ends_game"] = "ends_game"
 
 

@@ -9,7 +9,8 @@ from franchise.bots.bot import Budget
 from franchise.bots.features import LOOK
 from franchise.bots.levels import learned
 from franchise.bots.network import compile_network, predict_influence, trained_network
-from franchise.bots.search import Tree, TriedTurn
+from franchise.bots.proposals import Proposal, proposals
+from franchise.bots.search import Tree
 from franchise.bots.searching import Thinking
 from franchise.bots.why import reasons_for
 from franchise.game.game import Game
@@ -41,12 +42,13 @@ class Analysis:
     """What a search found."""
 
     turns: tuple[TurnAdvice, ...]
-    """The best first: the one that was tried most often. None once the game is over."""
+    """Each of another kind, the best first: the one that was tried most often. Turns that lose at once come
+    after all others. None once the game is over."""
     simulations: int
 
 
 def analyse(game: Game, budget: Budget, *, turns: int = 3, seed: int = 0) -> Analysis:
-    """Search for the best turns; the same seed and number of simulations find the same ones.
+    """Search for the best turns of different kinds; the same seed and simulations find the same ones.
 
     >>> game = Game.new(["Ann", "Bob"], start="introductory")
     >>> [best] = analyse(game, Budget(simulations=5), turns=1).turns
@@ -60,36 +62,21 @@ def analyse(game: Game, budget: Budget, *, turns: int = 3, seed: int = 0) -> Ana
     tree, thinking = Tree(seed, learned()), Thinking(SIMULATIONS)
     tree.plant(game.position.states)
     thinking.search(tree, budget)
-    advice = tuple(_advice(game, tried, thinking.simulations) for tried in tree.turns(turns))
-    return Analysis(advice, thinking.simulations)
-
-
-def _advice(game: Game, tried: TriedTurn, simulations: int) -> TurnAdvice:
-    position = game.position.copy()
-    moves = _whole_turn(position, list(tried.moves))
-    return TurnAdvice(
-        moves=moves,
-        expected=tuple(min(max(float(share), 0.0), 1.0) for share in tried.expected[: len(game.players)]),
-        influence=_influence(position)[: len(game.players)],
-        share=tried.visits / simulations,
-        reasons=reasons_for(game, moves),
+    found = proposals(game.position, tree.turns(), turns)
+    return Analysis(
+        tuple(_advice(game, proposal, thinking.simulations) for proposal in found), thinking.simulations
     )
 
 
-def _whole_turn(position: Position, codes: list[int]) -> tuple[Move, ...]:
-    """Play a turn and return its moves; one that the search did not follow to its end is ended at once."""
-    turn = position.turn
-    moves: list[Move] = []
-    while codes or (0 < turn == position.turn and position.actor >= 0):
-        code = codes.pop(0) if codes else _nearest_to_end(position)
-        moves.append(position.move(code))
-        position.play_all([code])
-    return tuple(moves)
-
-
-def _nearest_to_end(position: Position) -> int:
-    """Choose `end`, which is the last of the table; where the boom marker comes first, leave it."""
-    return max(position.codes())
+def _advice(game: Game, proposal: Proposal, simulations: int) -> TurnAdvice:
+    tried, players = proposal.tried, len(game.players)
+    return TurnAdvice(
+        moves=proposal.moves,
+        expected=tuple(min(max(float(share), 0.0), 1.0) for share in tried.expected[:players]),
+        influence=_influence(proposal.after)[:players],
+        share=tried.visits / simulations,
+        reasons=reasons_for(game, proposal.moves),
+    )
 
 
 def _influence(position: Position) -> tuple[float, ...]:

@@ -4,6 +4,7 @@ UCT in its form for several players (max^n): each node keeps what every player g
 moves there follows their own gain. A leaf is judged by a random game to its end, or by the learned network.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from heapq import heappop, heappush
@@ -284,28 +285,26 @@ class Tree:
         children = self._children()
         return int(children["move"][children["visits"].argmax()])
 
-    def turns(self, most: int) -> list[TriedTurn]:
-        """Return the turns that were tried most often, best first; a decision of the setup counts as a turn.
+    def turns(self) -> Iterator[TriedTurn]:
+        """Go through the turns by how often they were tried; a decision of the setup counts as a turn.
 
         No node was tried more often than the one above it: the next turn lies below the best open node.
         """
         one_move = self._states["turn"][0] == 0
         root = int(self._control["root"][0])
-        found: list[TriedTurn] = []
         heap: list[tuple[int, int, tuple[int, ...]]] = [(0, root, ())]
-        while heap and len(found) < most:
+        while heap:
             _, number, moves = heappop(heap)
             node = self._nodes[number]
             first = int(node.first_child)
             below = [child for child in range(first, first + node.children) if self._nodes[child].visits]
             complete = bool(moves) and (one_move or moves[-1] // TARGETS == END)
             if complete or not below:
-                found.append(TriedTurn(moves, int(node.visits), node.value / max(1, node.visits)))
+                yield TriedTurn(moves, int(node.visits), node.value / max(1, node.visits))
                 continue
             for child in below:
                 below_it = self._nodes[child]
                 heappush(heap, (-int(below_it.visits), child, (*moves, int(below_it.move))))
-        return found
 
     def follow(self, code: int) -> None:
         """Make the position after a move the root and keep what lies below it."""

@@ -78,7 +78,9 @@ def _of_scoring(turn: _Turn, event: e.Event) -> Iterator[a.Advice]:
             elif rank == 0:
                 yield a.GivesRegion(region, seat, influence, dollars)
         case e.GameEnded():
-            yield a.EndsGame(_result(turn))
+            totals = [player.final.total for player in turn.after.players]
+            own = totals.pop(turn.seat)
+            yield a.EndsGame(_result(turn), own, max(totals))
 
 
 def _result(turn: _Turn) -> Literal["won", "shared", "lost"]:
