@@ -1,7 +1,7 @@
 """Runs all benchmarks: `make bench`, or `python -m bench NAME ...` for some of them.
 
-With `--markdown`, tables are printed as in the documentation. `python -m bench first_minute` is apart from
-the others: it installs everything anew (`bench/first_minute.py`).
+With `--markdown`, tables are printed as in the documentation. Two are apart from the others: `first_minute`
+installs everything anew, and `hostile` attacks servers of its own on loopback.
 """
 
 import sys
@@ -11,6 +11,7 @@ from rich.console import Console
 
 from bench import api, client, first_minute, random_play, search, server, start_up
 from bench.figures import Figure, machine, show, show_markdown
+from bench.hostile import run as hostile
 
 BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
     "random_play": random_play.run,
@@ -20,6 +21,8 @@ BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
     "server": server.run,
     "client": client.run,
 }
+APART: dict[str, Callable[[], list[Figure]]] = {"hostile": hostile.run}
+"""Run only when they are named."""
 
 
 def main() -> None:
@@ -29,12 +32,13 @@ def main() -> None:
         return
     markdown = "--markdown" in sys.argv
     names = [name for name in sys.argv[1:] if name != "--markdown"] or list(BENCHMARKS)
-    unknown = set(names) - set(BENCHMARKS)
+    known = BENCHMARKS | APART
+    unknown = set(names) - set(known)
     if unknown:
-        sys.exit(f"bench: expected some of {', '.join(BENCHMARKS)}, got {', '.join(sorted(unknown))}")
+        sys.exit(f"bench: expected some of {', '.join(known)}, got {', '.join(sorted(unknown))}")
     Console().print(f"Machine: {machine()}", highlight=False)
     for name in names:
-        (show_markdown if markdown else show)(name.replace("_", " "), BENCHMARKS[name]())
+        (show_markdown if markdown else show)(name.replace("_", " "), known[name]())
 
 
 if __name__ == "__main__":

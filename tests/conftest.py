@@ -1,6 +1,7 @@
-"""What every run of the tests does: it makes sure of enough open files, and says what it left out."""
+"""What every run of the tests does: open files enough, Ctrl-C for programs, a list of what was left out."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,13 @@ FILES = 1024
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Raise the soft limit of open files where it is low; the processes that tests start inherit it."""
+    """Give the processes that tests start what they expect of a terminal: they inherit it."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background of a shell script
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    _raise_limit_of_open_files(config)
+
+
+def _raise_limit_of_open_files(config: pytest.Config) -> None:
     try:
         import resource
     except ImportError:  # Windows has no such limit

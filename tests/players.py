@@ -189,7 +189,7 @@ class Match:
     async def check(self) -> list[dict[str, Any]]:
         """Check the log: everything that was acknowledged is there once, in order, and nothing else."""
         async with self.lock:
-            log: list[dict[str, Any]] = (await self.caught_up(self.host, "/log"))["entries"]
+            log = await self._log()
             expected = list(self.acknowledged)
         assert [entry["revision"] for entry in log] == list(range(len(log)))
         of_people = [
@@ -198,6 +198,15 @@ class Match:
             if entry["kind"] in ("moves", "back") and self.seats[entry["seat"]] is not None
         ]
         assert of_people == expected, f"acknowledged {expected}\nin the log {log}"
+        return log
+
+    async def _log(self) -> list[dict[str, Any]]:
+        """Read the log page by page."""
+        page = await self.caught_up(self.host, "/log")
+        log: list[dict[str, Any]] = page["entries"]
+        while page["more"]:
+            page = await self.ask(self.host, "GET", f"/log?since={log[-1]['revision']}")
+            log += page["entries"]
         return log
 
     async def check_all(self) -> None:

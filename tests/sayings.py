@@ -23,20 +23,21 @@ def _set(words: str) -> frozenset[str]:
 
 
 NAMES = _set("""
-    about address first game host level links milestone name names offer origin other place places player
-    players reason region seat second spot table text tile title values way what
+    about address by colour first game host level links milestone name names offer origin other place
+    places player players reason region seat second spot table text tile title values way what
 """)
 NUMBERS = _set("""
     after ahead amount available before bonus boom boom_spaces bots count dollars done empty filled
     for_bonus_tiles for_money for_towns free gain income influence minutes missing money moves needed now
-    number of others paid pieces price printed rank reserve round seed space spaces status supply taken
-    then third total towns turn turns used value winners
+    number of other_total others paid pieces price printed rank reserve round seed space spaces status supply
+    taken then third total towns turn turns used value winners
 """)
 FIGURES = _set("day time version")
-KEYS = _set("expanded how kind majority phase piece pool result start tiles unit use yours")
+KEYS = _set("expanded how kind known limited majority phase piece pool result start tiles unit use yours")
 KINDS: Mapping[Kind, frozenset[str]] = {"name": NAMES, "number": NUMBERS, "figure": FIGURES, "key": KEYS}
 OTHERWISE: Mapping[tuple[str, str], Kind] = {
     ("board-tile", "first"): "number",
+    ("ahead-dropped", "moves"): "name",
     ("board-tile", "second"): "number",
     ("end-reason", "reason"): "key",
     ("event-expanded", "second"): "key",
@@ -49,6 +50,7 @@ OTHERWISE: Mapping[tuple[str, str], Kind] = {
     ("place-standing", "pieces"): "name",  # the whole of region-pieces
     ("rules-picture-region-after", "other"): "number",
     ("rules-table-seat", "seat"): "number",
+    ("seat-colour", "seat"): "number",
     ("seat-kind", "seat"): "number",
     ("seat-name", "seat"): "number",
 }
@@ -59,20 +61,27 @@ LEAST: Mapping[tuple[str, str], int] = {
     ("board-track-state", "spaces"): 2,  # the track has ten
     ("end-about", "turns"): 1,
     ("end-wins", "count"): 1,
+    ("ending-soon", "turns"): 1,
     ("error-no-such-position", "moves"): 1,
     ("error-seats-open", "count"): 1,
     ("error-too-many-tables", "count"): 2,  # limits of the server, far above
     ("error-too-many-tokens", "count"): 2,
+    ("feat-best", "count"): 2,
+    ("feat-streak", "count"): 3,
     ("layout-region-tile-repeated", "count"): 2,
     ("layout-too-many-city-tiles", "available"): 1,
     ("layout-too-many-city-tiles", "count"): 2,
     ("lobby-wait", "free"): 1,
     ("log-rank", "rank"): 1,
     ("new-free", "count"): 1,
+    ("next-game-waits", "count"): 1,
     ("new-players", "count"): 2,
+    ("outlook-regions", "missing"): 1,
     ("place-city", "empty"): 1,  # a full city is scored
     ("place-standing", "missing"): 1,
     ("play-bots", "count"): 1,
+    ("results-players", "count"): 2,
+    ("results-streak", "count"): 2,
     ("rules-picture-city", "empty"): 2,  # pictures of positions that are fixed
     ("rules-picture-city", "filled"): 2,
     ("rules-picture-full-after", "pieces"): 2,

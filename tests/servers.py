@@ -14,6 +14,7 @@ import uvicorn
 
 import described
 from franchise.server.run.app import create_app
+from franchise.server.run.connection import Connection
 from franchise.server.run.server import Server
 from franchise.server.run.serving import Serving, bind
 from franchise.server.settings import Settings
@@ -28,10 +29,11 @@ UNUSED = ssl.create_default_context()
 class Running:
     """A server that answers."""
 
-    def __init__(self, url: str, server: Server) -> None:
-        """Keep its address and its parts."""
+    def __init__(self, url: str, server: Server, stop: Callable[[], None]) -> None:
+        """Keep its address, its parts, and how it is stopped."""
         self.url = url
         self.server = server
+        self.stop = stop
         self._clients: list[httpx.Client] = []
 
     def stranger(self) -> httpx.Client:
@@ -84,26 +86,30 @@ async def _ready() -> None:
 def running(database: str | Path, **settings: Any) -> Iterator[Running]:
     """Run a server on a database as long as the block lasts."""
     url = database if isinstance(database, str) else f"sqlite:///{database}"
-    options: dict[str, Any] = {"rate_limits": False, "bot_seconds": 0.0, **settings}
+    options: dict[str, Any] = {"rate_limits": False, "bot_seconds": 0.0, "away_seconds": 0.0, **settings}
     socket = bind("127.0.0.1", 0)
     port = socket.getsockname()[1]
     app = create_app(Settings(database=url, port=port, **options))
-    config = uvicorn.Config(app, host="127.0.0.1", port=port, log_level="warning", lifespan="off")
+    config = uvicorn.Config(app, http=Connection, port=port, log_level="warning", lifespan="off")
     server = Serving(config, app.state.server, _ready)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [socket]}, daemon=True)
     thread.start()
     wait_until(lambda: server.started or not thread.is_alive())
     assert server.started, "the server did not start"
-    found = Running(f"http://127.0.0.1:{port}", app.state.server)
+
+    def stop() -> None:
+        server.should_exit = True
+        thread.join(20)
+        assert not thread.is_alive(), "the server did not stop"
+
+    found = Running(f"http://127.0.0.1:{port}", app.state.server, stop)
     _running.append(found)
     try:
         with found.visited():
             yield found
     finally:
         _running.remove(found)
-        server.should_exit = True
-        thread.join(20)
-        assert not thread.is_alive(), "the server did not stop"
+        stop()
 
 
 def wait_until(condition: Callable[[], object], seconds: float = 20.0) -> None:

@@ -85,6 +85,13 @@ class Stream:
             pass
         return True
 
+    def rest(self) -> list[Told]:
+        """Wait for the end of the stream; return what it told before."""
+        found = []
+        while (told := self._events.get(timeout=20)) is not None:
+            found.append(told)
+        return found
+
     def before(self, event: str) -> list[str]:
         """Wait for an event and return the kinds of those before it."""
         kinds: list[str] = []

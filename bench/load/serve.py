@@ -8,6 +8,7 @@ from typing import cast
 import uvicorn
 
 from bench.load.peer import Way, create_peer
+from franchise.server.run.connection import Connection
 from franchise.server.run.serving import Serving, allow_many_connections
 
 KEEP_ALIVE_SECONDS = 300
@@ -32,7 +33,7 @@ def main() -> None:
     config = uvicorn.Config(
         app,
         loop="uvloop",
-        http="httptools",
+        http=Connection if kind == "server" else "httptools",
         access_log=False,
         log_level="warning",
         proxy_headers=False,

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import json
+import os
 import shutil
 import sqlite3
 import stat
@@ -12,7 +13,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from alembic.config import Config
 from sqlalchemy import BigInteger, Boolean, Float, Integer, String, Text
 from typer.testing import Result
 
@@ -111,6 +111,62 @@ def test_a_backup_is_readable_by_its_owner_alone_and_lines_of_json(backup: Path)
     assert trailer["sha256"] == hashlib.sha256(b"".join(lines[:-1])).hexdigest()
     assert sum(trailer["counts"].values()) == sum(line.startswith(b"[") for line in lines)
     assert not list(backup.parent.glob("*.partial"))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX has modes and such links")
+class TestOtherUsers:
+    """What other users of the machine left, or may read."""
+
+    @pytest.mark.parametrize("there_before", [False, True])
+    def test_a_restored_database_is_readable_by_its_owner_alone(
+        self, run: Run, backup: Path, tmp_path: Path, there_before: bool
+    ) -> None:
+        target = tmp_path / "games.db"
+        before = os.umask(0o022)
+        try:
+            if there_before:
+                target.touch()
+            assert run("restore", backup, "--database", target).exit_code == 0
+            assert os.umask(0o022) == 0o022
+            with closing(sqlite3.connect(target)) as connection:
+                connection.execute("DELETE FROM notes")
+                modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.glob("games.db*")}
+        finally:
+            os.umask(before)
+        assert set(modes) >= {"games.db", "games.db-wal", "games.db-shm"}
+        assert set(modes.values()) == {0o600}
+
+    @pytest.mark.parametrize("kind", ["symbolic", "hard", "open to all", "pipe"])
+    def test_a_backup_is_not_written_into_a_file_that_somebody_else_put_there(
+        self, run: Run, server: Running, tmp_path: Path, kind: str
+    ) -> None:
+        other, partial = tmp_path / "other", tmp_path / "games.backup.partial"
+        other.write_text("precious")
+        other.chmod(0o600)
+        if kind == "symbolic":
+            partial.symlink_to(other)
+        elif kind == "hard":
+            partial.hardlink_to(other)
+        elif kind == "pipe":
+            os.mkfifo(partial, 0o600)
+        else:
+            partial.touch()
+            partial.chmod(0o644)  # whatever the umask
+        result = run("backup", tmp_path / "games.backup", "--database", file_of(server))
+        assert result.exit_code == 2
+        assert "games.backup.partial is in the way" in result.stderr and result.stderr.count("\n") == 1
+        assert other.read_text() == "precious"
+        assert not (tmp_path / "games.backup").exists()
+
+
+def test_what_a_backup_left_that_was_cut_off_is_written_anew(
+    run: Run, server: Running, tmp_path: Path
+) -> None:
+    left = tmp_path / "games.backup.partial"
+    left.touch(0o600)
+    left.write_bytes(b"half")
+    assert run("backup", tmp_path / "games.backup", "--database", file_of(server)).exit_code == 0
+    assert run("restore", tmp_path / "games.backup", "--database", tmp_path / "games.db").exit_code == 0
 
 
 def test_a_file_is_overwritten_only_by_force(run: Run, server: Running, backup: Path) -> None:
@@ -217,9 +273,26 @@ def _of_the_future(data: bytes) -> bytes:
     return gzip.compress(b"".join([later, *rows, trailer]))
 
 
+def _with_a_row(row: bytes) -> Callable[[bytes], bytes]:
+    """Put a row of a table into a backup that is sound otherwise."""
+
+    def spoil(data: bytes) -> bytes:
+        header = gzip.decompress(data).splitlines(keepends=True)[0]
+        lines = [header, b'{"table":"notes","columns":["table","identity","text"]}\n', row + b"\n"]
+        trailer = {"counts": {"notes": 1}, "sha256": hashlib.sha256(b"".join(lines)).hexdigest()}
+        return gzip.compress(b"".join(lines) + json.dumps(trailer).encode() + b"\n")
+
+    return spoil
+
+
 @pytest.mark.parametrize(
     ("spoil", "words"),
     [
+        (_with_a_row(b'["t","i",' + b"[" * 100_000 + b"]" * 100_000 + b"]"), "no JSON that a backup has"),
+        (_with_a_row(b'["t","i",[]]'), "a row of notes holds what no database does"),
+        (_with_a_row(b'["t","i",9223372036854775808]'), "a row of notes holds what no database does"),
+        (_with_a_row(b'["t","i","\\ud800"]'), "a row of notes holds what no database does"),
+        (_with_a_row(b'{"table":"seats","columns":[[]]}'), "a table is not as expected"),
         (_cut, "cut off"),
         (_flipped, "is damaged"),
         (_without_a_row, "its sum is wrong"),
@@ -267,17 +340,11 @@ def test_a_backup_of_an_older_schema_is_upgraded(
     run: Run, server: Running, backup: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     migrations = tmp_path / "migrations"
-    shutil.copytree(Path(upgrade.__file__).parent / "migrations", migrations)
+    shutil.copytree(upgrade.STEPS, migrations)
     step = STEP.format(newest=upgrade.newest_schema())
     (migrations / "versions" / "9000_stars.py").write_text(step, "utf-8")
 
-    def config(connection: object = None) -> Config:
-        found = Config()
-        found.set_main_option("script_location", str(migrations))
-        found.attributes["connection"] = connection
-        return found
-
-    monkeypatch.setattr(upgrade, "_config", config)
+    monkeypatch.setattr(upgrade, "STEPS", migrations)
     target = tmp_path / "games.db"
     engine = make_engine(database_url(f"sqlite:///{target}"))
     upgrade.upgrade(engine)

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -12,7 +13,8 @@ import httpx
 import pytest
 
 from franchise import Game
-from franchise.server.thinking import thinkers
+from franchise.server.thinking import allowance, thinkers
+from franchise.server.thinking.allowance import Allowance
 from franchise.server.thinking.queue import FairQueue, Turn
 from inside import come_round, do, take_turn
 from servers import Running, error_of, game_of, ok, open_table, running, table_of, wait_until
@@ -181,6 +183,52 @@ def test_every_host_gets_the_same_share() -> None:
         return [(await queue.get()).table for _ in range(34)]
 
     assert asyncio.run(order())[:8] == ["many0", "ann0", "bob0", "many1", "ann1", "bob1", "many2", "many3"]
+
+
+def test_many_hosts_at_one_place_have_one_share() -> None:
+    async def order() -> list[str]:
+        queue = FairQueue()
+        for number in range(20):
+            queue.put(Turn(f"t{number}", 0, 0, f"guest{number}", "tycoon", place="192.0.2.7"))
+        queue.put(Turn("ann", 0, 0, "ann", "tycoon", place="192.0.2.8"))
+        return [(await queue.get()).table for _ in range(3)]
+
+    assert asyncio.run(order()) == ["t0", "ann", "t1"]
+
+
+def test_a_place_that_has_thought_for_long_comes_last() -> None:
+    async def order() -> list[str]:
+        queue = FairQueue()
+        for number in range(4):
+            queue.put(Turn(f"slow{number}", 0, 0, "slow", "tycoon", place="192.0.2.7"))
+            queue.put(Turn(f"quick{number}", 0, 0, "quick", "newcomer", place="192.0.2.8"))
+        thought = []
+        for _ in range(6):
+            turn = await queue.get()
+            queue.thought(turn, 3.0 if turn.owner == "slow" else 0.01)
+            thought.append(turn.table)
+        return thought
+
+    assert asyncio.run(order()) == ["slow0", "quick0", "quick1", "quick2", "quick3", "slow1"]
+
+
+def test_a_place_that_has_used_its_allowance_waits_for_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(allowance, "AT_ONCE", 1.0)
+
+    async def thought(limited: bool) -> int:
+        queue = FairQueue(Allowance(limited=limited))
+        for number in range(9):
+            queue.put(Turn(f"t{number}", 0, 0, "ann", "tycoon"))
+        count = 0
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.05):
+                for _ in range(9):
+                    queue.thought(await queue.get(), 0.7)
+                    count += 1
+        return count
+
+    assert asyncio.run(thought(True)) == 2
+    assert asyncio.run(thought(False)) == 9
 
 
 def test_a_turn_that_comes_wakes_who_waits() -> None:

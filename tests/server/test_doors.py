@@ -1,5 +1,6 @@
 """Who is let in from where: hosts, origins, cookies, tokens, and the headers of every answer."""
 
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import httpx
 import pytest
 
 from franchise.server.http.security import HEADERS
+from franchise.server.settings import Settings
 from servers import Running, error_of, identity_of, ok, open_table, running
 
 PUBLIC = "https://franchise.example"
@@ -83,6 +85,37 @@ def test_behind_a_proxy_the_server_answers_to_the_public_name_too(behind_proxy: 
     ok(client.get("/api/health"))
     ok(client.get("/api/health", headers={"host": "franchise.example"}))
     assert error_of(client.get("/api/health", headers={"host": "other.example"})) == "unknown_host"
+
+
+OPEN = Settings("sqlite:///x", host="0.0.0.0", port=8000)
+NAMED = Settings("sqlite:///x", host="games.lan", port=8000)
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("192.168.1.5:8000", "192.168.1.5", "10.0.0.1:9000", "[fd00::1]:8000", "localhost:8000"),
+        *(socket.gethostname().lower(), f"{socket.gethostname().lower()}.local:8000"),
+    ],
+)
+def test_neighbours_reach_the_server_by_an_address_or_the_machine_s_name(host: str) -> None:
+    assert OPEN.answers_to(host)
+    assert NAMED.answers_to("games.lan:8000") and not OPEN.answers_to("games.lan:8000")
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "192.168.1.5.evil.example", "fd00::1", "[x]:1", ""]
+)
+def test_neighbours_are_not_led_here_by_a_name_that_somebody_else_gave(host: str) -> None:
+    assert not OPEN.answers_to(host)
+    assert not Settings("sqlite:///x", public_address=PUBLIC, host="0.0.0.0").answers_to("192.168.1.5")
+
+
+def test_a_server_without_a_name_refuses_a_foreign_one(tmp_path: Path) -> None:
+    with running(tmp_path / "franchise.db", host="0.0.0.0") as server:
+        foreign = {"host": "evil.example", "origin": "http://evil.example"}
+        assert error_of(introduce(server.stranger(), **foreign)) == "unknown_host"
+        ok(introduce(server.stranger(), origin=server.url))
 
 
 # --- cookies and tokens ---
@@ -196,6 +229,21 @@ def test_every_answer_has_the_headers_that_protect_a_browser(
         assert "strict-transport-security" not in answer.headers
     with ann.stream("GET", "/api/stream") as stream:
         assert HEADERS.items() <= dict(stream.headers).items()
+
+
+def test_no_answer_of_the_interface_is_kept_anywhere(server: Running) -> None:
+    ann = server.person("Ann")
+    table = open_table(ann, "me", "open", start=False)
+    path = f"/api/tables/{table['id']}"
+    answers = [
+        ann.put("/api/me", json={"name": "Ann"}),
+        ann.post("/api/me/tokens", json={"label": "robot"}),
+        ann.post(f"{path}/invitation"),
+        ann.get(f"{path}/invitation"),
+        ann.post(f"{path}/seats/0/handover"),
+        ann.get("/api/nothing"),
+    ]
+    assert {answer.headers["cache-control"] for answer in answers} == {"no-store"}
 
 
 def test_no_script_may_stand_in_a_page_itself() -> None:

@@ -1,14 +1,17 @@
 """How often somebody may ask: by identity and by address, with the time to wait."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 
+from franchise.server.errors import Refusal
 from franchise.server.http import rate_limits
-from franchise.server.http.rate_limits import RATES, Rate
+from franchise.server.http.rate_limits import RATES, Rate, RateLimits
 from franchise.server.http.routes import stream
+from franchise.server.storage.neighbours import Neighbours
 from servers import Running, error_of, ok, open_table, running
 from streams import Stream
 
@@ -38,6 +41,7 @@ def answered(client: httpx.Client, path: str) -> int:
 def test_a_stranger_is_counted_by_address(limited: Running) -> None:
     assert answered(limited.stranger(), "/api/bots") == 5
     assert answered(limited.stranger(), "/api/bots") == 0
+    assert answered(limited.stranger(), "/api/openapi.json") == 0
 
 
 def test_people_at_one_address_do_not_take_each_other_s_turn(limited: Running) -> None:
@@ -78,6 +82,36 @@ def test_nobody_opens_streams_without_end(limited: Running, monkeypatch: pytest.
         assert (error_of(refused), refused.headers["retry-after"]) == ("too_many_requests", "10")
         with Stream(limited.stranger()):
             pass
+
+
+def granted(limits: RateLimits, addresses: Iterable[str]) -> int:
+    """Ask once from each address; count the answers."""
+    count = 0
+    for address in addresses:
+        with suppress(Refusal):
+            limits.spend("read", None, address)
+            count += 1
+    return count
+
+
+def test_whoever_has_many_networks_is_counted_by_the_wider_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "RATES", FEW)
+    assert granted(RateLimits(True), [f"2001:db8::{n:x}" for n in range(200)]) == 5
+    assert granted(RateLimits(True), [f"2001:db8:0:{n:x}::1" for n in range(200)]) == 5 * 4
+    assert granted(RateLimits(True), [f"2001:db8:0:{n:x}00::1" for n in range(200)]) == 5 * 16
+    assert granted(RateLimits(True), [f"2001:db8:{n:x}::1" for n in range(200)]) == 200
+
+
+def test_several_processes_allow_no_more_than_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "RATES", {"read": Rate(6, 0.001)})
+    neighbours = [Neighbours() for _ in range(3)]
+    for one in neighbours:
+        for number, other in enumerate(neighbours):
+            if one is not other:
+                one.heard(f"process {number}")
+    limits = [RateLimits(True, one.count) for one in neighbours]
+    assert [granted(one, ["192.0.2.7"] * 10) for one in limits] == [2, 2, 2]
+    assert [one.part_of(stream.MOST_STREAMS) for one in limits] == [13, 13, 13]
 
 
 def test_health_is_always_told(limited: Running) -> None:

@@ -57,6 +57,41 @@ def test_a_plan_that_cannot_be_played_says_why(server: Running) -> None:
     assert error_of(stranger.post(path, json={"moves": ["dance all night"]})) == "unplayable"
 
 
+def test_the_next_turn_of_a_seat_is_planned_as_if_the_others_did_nothing(server: Running) -> None:
+    ann = server.person("Ann")
+    table = open_table(ann, "me", "person", "person")
+    path = f"/api/games/{table['id']}/plan"
+    before = game_of(ann, table)
+    ahead = ok(ann.post(path, json={"moves": ["end"], "seat": 2}))
+    play(ann, table, "end")
+    play(ann, table, "end")
+    now = ok(ann.post(path, json={"moves": ["end"]}))
+    assert ahead == now | {"revision": 0, "view": now["view"] | {"moves": ahead["view"]["moves"]}}
+    assert ahead["money"] == before["view"]["players"][2]["money"] + before["view"]["players"][2]["income"]
+    assert error_of(ann.post(path, json={"moves": [], "seat": 3})) == "no_such_seat"
+
+
+def test_nobody_plans_ahead_before_the_first_turn(server: Running) -> None:
+    ann = server.person("Ann")
+    table = open_table(ann, "me", "person", rules={"start": "choose"})
+    path = f"/api/games/{table['id']}/plan"
+    assert [error_of(ann.post(path, json={"moves": [], "seat": seat})) for seat in (0, 1)] == [
+        *("no_turn_ahead", "no_turn_ahead")
+    ]
+
+
+def test_a_plan_drops_what_cannot_be_played_and_says_why(server: Running) -> None:
+    ann = server.person("Ann")
+    table = open_table(ann, "me", "person")
+    first = game_of(ann, table)["legal_moves"][0]
+    body = {"moves": ["grow chicago", first, "end"], "drop": True}
+    plan = ok(ann.post(f"/api/games/{table['id']}/plan", json=body))
+    assert plan["moves"] == [first, "end"]
+    assert [(one["move"], one["reason"]["id"]) for one in plan["dropped"]] == [
+        ("grow chicago", "not_present")
+    ]
+
+
 def test_a_hint_names_turns_that_can_be_played(server: Running) -> None:
     ann = server.person("Ann")
     table = open_table(ann, "me", "person")
@@ -72,3 +107,32 @@ def test_there_is_no_hint_for_a_game_that_is_over(server: Running) -> None:
     path = f"/api/games/{table['id']}/hint"
     assert ok(ann.post(path, json={"seconds": 0.01}))["turns"] == []
     assert ok(ann.post(path, json={"seconds": 0.01, "at": 30}))["turns"]
+
+
+def test_a_plan_that_ends_the_game_tells_the_final_count_and_who_wins(server: Running) -> None:
+    ann = server.person("Ann")
+    table = open_table(ann, "me", "person")
+    path = f"/api/games/{table['id']}/plan"
+    first = ok(ann.post(path, json={"moves": ["end"]}))
+    assert (first["turns_without_expansion"], first["winners"]) == (1, [])
+    play(ann, table, "end")
+    last = ok(ann.post(path, json={"moves": ["end"]}))
+    assert "game_ended" in [event["type"] for event in last["events"]]
+    assert last["final"] == [player["final"] for player in last["view"]["players"]]
+    assert last["winners"] == last["view"]["winners"] != []
+
+
+def test_the_outlook_is_of_the_present_position(server: Running) -> None:
+    ann = server.person("Ann")
+    table = open_table(ann, "me", "person")
+    path = f"/api/games/{table['id']}/outlook"
+    first = ok(ann.get(path))
+    assert first == {
+        "revision": 0,
+        "tiles_to_red_zone": 5,
+        "turns_left": 2,
+        "last_seat": 1,
+        "red_zone": ["no", "no"],
+    }
+    play(ann, table, "end")
+    assert ok(ann.get(path)) == first | {"revision": 1, "turns_left": 1}

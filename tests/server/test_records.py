@@ -1,4 +1,4 @@
-"""Records go in and come out as they are; and a game that is over is played again."""
+"""Records go in and come out as they are."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from servers import Running, error_of, game_of, identity_of, ok, open_table, play, wait_until
+from servers import Running, error_of, game_of, identity_of, ok, play, wait_until
 
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"
 
@@ -55,6 +55,23 @@ def test_an_unfinished_game_goes_on_where_it_was(ann: httpx.Client, moves: int) 
     assert ok(ann.get(f"/api/games/{table['id']}/record")) == record
     play(ann, table, record_of("playthrough")["moves"][moves])
     assert game_of(ann, table)["moves"] == moves + 1
+
+
+@pytest.mark.parametrize("kinds", [(), ("open", "bot"), ("open", "me"), ("me", "open")])
+def test_seats_of_a_record_have_their_own_colours_whoever_sits_there(
+    ann: httpx.Client, kinds: tuple[str, ...]
+) -> None:
+    ok(ann.put("/api/me", json={"name": "Ann", "colour": "orange"}))
+    table = imported(ann, record_of("two_players", 0), *kinds)
+    assert [seat["colour"] for seat in table["seats"]] == ["blue", "red"]
+
+
+def test_a_position_shows_players_in_the_colours_of_their_seats(ann: httpx.Client) -> None:
+    seats = [{"kind": "me", "colour": "black"}, {"kind": "person", "name": "Bob", "colour": "blue"}]
+    table = ok(ann.post("/api/tables", json={"seats": seats, "start": True}))
+    planned = ok(ann.post(f"/api/games/{table['id']}/plan", json={"moves": []}))
+    for view in (game_of(ann, table)["view"], planned["view"]):
+        assert [player["colour"] for player in view["players"]] == ["black", "blue"]
 
 
 def test_one_entry_of_the_log_stands_for_each_turn_of_a_record(ann: httpx.Client) -> None:
@@ -118,42 +135,3 @@ def test_a_record_needs_as_many_seats_as_it_has_players(ann: httpx.Client) -> No
 def test_a_record_of_any_length_is_refused_soon(ann: httpx.Client) -> None:
     record = record_of("two_players", 0) | {"moves": ["end"] * 30_000}
     assert error_of(ann.post("/api/tables/import", json={"record": record})) == "illegal"
-
-
-# --- playing again ---
-
-
-def test_a_rematch_moves_everybody_one_seat_further(server: Running, ann: httpx.Client) -> None:
-    bob = server.person("Bob")
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "newcomer"}]
-    body = {"record": record_of("three_players"), "seats": seats, "title": "Friday"}
-    table = ok(ann.post("/api/tables/import", json=body))
-    code = ok(ann.post(f"/api/tables/{table['id']}/invitation"))["code"]
-    ok(bob.post(f"/api/join/{code}", json={}))
-    again = ok(bob.post(f"/api/tables/{table['id']}/rematch"))
-    assert [seat["identity"] for seat in again["seats"]] == [identity_of(bob), None, identity_of(ann)]
-    assert (again["status"], again["title"], again["host"]) == ("playing", "Friday", identity_of(ann))
-    assert ok(ann.post(f"/api/tables/{table['id']}/rematch"))["id"] == again["id"]
-    assert ok(ann.get(f"/api/tables/{table['id']}"))["rematch"] == again["id"]
-
-
-@pytest.mark.parametrize("name", ["introductory", "everything", "draft_of_chosen_tiles", "boom"])
-def test_a_rematch_has_the_options_of_the_game(ann: httpx.Client, name: str) -> None:
-    record = record_of(name)
-    again = ok(ann.post(f"/api/tables/{imported(ann, record)['id']}/rematch"))
-    setup = ok(ann.get(f"/api/games/{again['id']}/record"))["setup"]
-    assert setup == {name: value for name, value in record["setup"].items() if name != "seed"}
-
-
-def test_a_rematch_that_was_deleted_can_be_had_again(ann: httpx.Client) -> None:
-    table = imported(ann, record_of("two_players"))
-    first = ok(ann.post(f"/api/tables/{table['id']}/rematch"))
-    ok(ann.delete(f"/api/tables/{first['id']}"))
-    second = ok(ann.post(f"/api/tables/{table['id']}/rematch"))
-    assert second["id"] != first["id"]
-    assert ok(ann.get(f"/api/tables/{table['id']}"))["rematch"] == second["id"]
-
-
-def test_a_game_that_is_not_over_has_no_rematch(ann: httpx.Client) -> None:
-    table = open_table(ann, "me", "person")
-    assert error_of(ann.post(f"/api/tables/{table['id']}/rematch")) == "not_over"

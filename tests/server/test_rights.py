@@ -31,6 +31,19 @@ waiting   GET     /api/me/tokens                           no_identity          
 waiting   POST    /api/me/tokens                           no_identity           201|browser_only      201|browser_only       201|browser_only       201|browser_only
 waiting   DELETE  /api/me/tokens/{token}                   no_identity           204|browser_only      204|browser_only       204|browser_only       204|browser_only
 waiting   DELETE  /api/me/tokens/{other_token}             no_identity           no_such_token|browser_only  no_such_token|browser_only  no_such_token|browser_only  no_such_token|browser_only
+waiting   GET     /api/me/results                          no_identity           200                   200                    200                    200
+over      GET     /api/me/results/{table}                  no_identity           200                   200                    200                    200
+waiting   POST    /api/me/recovery                         no_identity           201|browser_only      201|browser_only       201|browser_only       201|browser_only
+waiting   POST    /api/recover                             200                   200                   200                    200                    200
+playing   POST    /api/me/join                             no_identity           200|browser_only      both_at_table|browser_only  both_at_table|browser_only  same_identity|browser_only
+waiting   GET     /api/me/export                           no_identity           200|browser_only      200|browser_only       200|browser_only       200|browser_only
+playing   POST    /api/me/erase                            no_identity           not_confirmed|browser_only  not_confirmed|browser_only  not_confirmed|browser_only  204|browser_only
+waiting   GET     /api/me/passkeys                         no_identity           200                   200                    200                    200
+waiting   POST    /api/me/passkeys/options                 no_identity           passkeys_unavailable|browser_only  passkeys_unavailable|browser_only  passkeys_unavailable|browser_only  passkeys_unavailable|browser_only
+waiting   POST    /api/me/passkeys                         no_identity           passkeys_unavailable|browser_only  passkeys_unavailable|browser_only  passkeys_unavailable|browser_only  passkeys_unavailable|browser_only
+waiting   DELETE  /api/me/passkeys/{passkey}               no_identity           no_such_passkey|browser_only  no_such_passkey|browser_only  no_such_passkey|browser_only  no_such_passkey|browser_only
+waiting   POST    /api/passkeys/options                    passkeys_unavailable  passkeys_unavailable  passkeys_unavailable  passkeys_unavailable  passkeys_unavailable
+waiting   POST    /api/passkeys                            passkeys_unavailable  passkeys_unavailable  passkeys_unavailable  passkeys_unavailable  passkeys_unavailable
 waiting   PUT     /api/me/webhook                          no_identity           webhook_unsuitable    webhook_unsuitable     webhook_unsuitable     webhook_unsuitable
 waiting   DELETE  /api/me/webhook                          no_identity           204                   204                    204                    204
 waiting   POST    /api/me/webhook/test                     no_identity           no_webhook            no_webhook             no_webhook             no_webhook
@@ -80,6 +93,8 @@ waiting   POST    /api/tables/{table}/seats/{free}/take    no_identity          
 public    POST    /api/tables/{table}/seats/{free}/take    no_identity           200                   already_seated         already_seated         already_seated
 public    POST    /api/tables/{table}/seats/{seat}/take    no_identity           seat_taken            already_seated         already_seated         already_seated
 lost      POST    /api/tables/{table}/seats/{seat}/take    no_identity           invitation_private    invitation_private     invitation_private     already_started
+waiting   PUT     /api/tables/{table}/seats/{seat}/colour  no_identity           not_your_seat         not_your_seat          200                    not_your_seat
+playing   PUT     /api/tables/{table}/seats/{seat}/colour  no_identity           not_your_seat         not_your_seat          already_started        not_your_seat
 waiting   POST    /api/tables/{table}/seats/{seat}/leave   no_identity           not_your_seat         not_your_seat          200                    not_your_seat
 playing   POST    /api/tables/{table}/seats/{seat}/leave   no_identity           not_your_seat         not_your_seat          already_started        not_your_seat
 waiting   POST    /api/tables/{table}/start                no_identity           host_only             host_only              host_only              seats_open
@@ -107,6 +122,8 @@ over      POST    /api/tables/{table}/rematch              no_identity          
 
 playing   GET     /api/tables/{table}/chat                 200                   200                   200                    200                    200
 closed    GET     /api/tables/{table}/chat                 closed_to_spectators  closed_to_spectators  200                    200                    200
+playing   GET     /api/tables/{table}/news                 200                   200                   200                    200                    200
+closed    GET     /api/tables/{table}/news                 closed_to_spectators  closed_to_spectators  200                    200                    200
 playing   POST    /api/tables/{table}/chat                 no_identity           not_at_table          201                    201                    201
 muted     POST    /api/tables/{table}/chat                 no_identity           not_at_table          201                    muted                  201
 playing   GET     /api/tables/{table}/notes                no_identity           200                   200                    200                    200
@@ -128,6 +145,8 @@ playing   GET     /api/games/{table}/events                200                  
 closed    GET     /api/games/{table}/events                closed_to_spectators  closed_to_spectators  200                    200                    200
 playing   GET     /api/games/{table}/chart                 200                   200                   200                    200                    200
 closed    GET     /api/games/{table}/chart                 closed_to_spectators  closed_to_spectators  200                    200                    200
+playing   GET     /api/games/{table}/outlook               200                   200                   200                    200                    200
+closed    GET     /api/games/{table}/outlook               closed_to_spectators  closed_to_spectators  200                    200                    200
 playing   POST    /api/games/{table}/plan                  200                   200                   200                    200                    200
 closed    POST    /api/games/{table}/plan                  closed_to_spectators  closed_to_spectators  200                    200                    200
 over      POST    /api/games/{table}/plan                  game_over             game_over             game_over              game_over              game_over
@@ -211,6 +230,12 @@ class Scene:
                 return {"name": "Eve"}
             case "PUT", "me/webhook":
                 return {"url": "https://127.0.0.1/hook", "kind": "json"}
+            case "POST", "recover" | "me/join":
+                return {"code": ok(self.people["host"].post("/api/me/recovery"))["code"]}
+            case "POST", "passkeys" | "me/passkeys":
+                return {"credential": {}}
+            case "POST", "me/erase":
+                return {"name": "host"}
             case "POST", "me/tokens":
                 return {"label": "robot"}
             case "POST", "preview" | "preview/check":
@@ -223,6 +248,8 @@ class Scene:
                 return {"title": "Friday"}
             case "PUT", "/seats/{seat}":
                 return {"kind": "open"}
+            case "PUT", "/seats/{seat}/colour":
+                return {"colour": "beige"}
             case "PUT", "/seats/{seat}/stand-in":
                 return {"how": "turn"}
             case "POST", "join/{code}":
@@ -263,7 +290,14 @@ class Scene:
 
     def ask(self, role: str, method: str, address: str) -> str:
         """Send somebody's request; return the status, or the code of the refusal."""
-        values = {"table": self.table, "seat": 1, "free": 3, "moves": 1, "code": self.code}
+        values = {
+            "table": self.table,
+            "seat": 1,
+            "free": 3,
+            "moves": 1,
+            "code": self.code,
+            "passkey": "nosuch",
+        }
         values |= self._tokens_of(role) if "token}" in address else {}
         body = self.body(method, address)
         caller = self._callers[role]

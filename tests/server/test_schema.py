@@ -13,7 +13,13 @@ from schemathesis.config import SchemathesisConfig
 from described import description
 from servers import Running, ok, open_table, play, running, table_of
 
-PLAUSIBLE = {"table": "[0-9a-z]{12,20}", "seat": "[0-4]", "code": "[0-9a-z]{1,64}", "token": "[0-9a-z]{1,64}"}
+PLAUSIBLE = {
+    "table": "[0-9a-z]{12,20}",
+    "seat": "[0-4]",
+    "code": "[0-9a-z]{1,64}",
+    "passkey": "[0-9a-z]{1,64}",
+    "token": "[0-9a-z]{1,64}",
+}
 FINISHED = json.loads((Path(__file__).parents[1] / "fixtures" / "games" / "two_players.json").read_text())
 EXAMPLES = 20
 """How many requests are made up for each operation, beside those that cover its description."""
@@ -59,6 +65,7 @@ class World:
             "table": [table["id"] for table in (waiting, playing, alone, over)],
             "token": tokens,
             "code": [code],
+            "passkey": ["nosuch"],
             "seat": ["0", "1"],
         }
         return ann.cookies["franchise"], existing

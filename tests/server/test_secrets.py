@@ -55,16 +55,18 @@ def use_every_secret(server: Running) -> list[str]:
     handover = ok(bob.post(f"/api/tables/{table['id']}/seats/1/handover"))["code"]
     ok(phone.post("/api/handover", json={"code": handover}))
     cookies = [client.cookies["franchise"] for client in (ann, bob, phone)]
+    recovery, kept = (ok(ann.post("/api/me/recovery"))["code"] for _ in range(2))
+    ok(server.stranger().post("/api/recover", json={"code": kept}))
     waiting = open_table(ann, "me", "open", start=False)
     open_code = ok(ann.post(f"/api/tables/{waiting['id']}/invitation"))["code"]
-    return [*cookies, token, "wrong-secret-of-mine", old, code, open_code, unused, handover]
+    return [*cookies, token, "wrong-secret-of-mine", old, code, open_code, unused, handover, recovery, kept]
 
 
 def test_no_secret_is_kept_as_it_is_or_written_to_the_log(tmp_path: Path) -> None:
     database = tmp_path / "franchise.db"
     with running(database) as server, everything_logged() as log:
         secrets = use_every_secret(server)
-    assert len(secrets) == len(set(secrets)) == 10
+    assert len(secrets) == len(set(secrets)) == 12
     with closing(sqlite3.connect(database)) as connection:
         dump = "\n".join(connection.iterdump())
     assert 'INSERT INTO "tokens"' in dump

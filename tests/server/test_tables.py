@@ -8,7 +8,7 @@ import pytest
 
 from franchise.server.tables.bot_names import NAMES, bot_name
 from franchise.server.tables.seats import Seat
-from inside import own_clock
+from inside import own_clock, take_turn
 from servers import (
     Running,
     error_of,
@@ -121,6 +121,22 @@ def test_people_of_one_name_or_colour_can_be_told_apart(server: Running) -> None
     assert len({seat["colour"] for seat in table["seats"]}) == 2
 
 
+def test_a_colour_is_kept_by_the_person_who_has_it_and_given_up_by_a_bot(server: Running) -> None:
+    ann, bob = server.person("Ann", "red"), server.person("Bob", "blue")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "newcomer"}, {"kind": "open"}]
+    table = ok(ann.post("/api/tables", json={"seats": seats}))
+    assert [seat["colour"] for seat in table["seats"]] == ["red", "blue", None]
+    code = ok(ann.post(f"/api/tables/{table['id']}/invitation"))["code"]
+    table = ok(bob.post(f"/api/join/{code}", json={}))
+    assert [seat["colour"] for seat in table["seats"]] == ["red", "orange", "blue"]
+    address = f"/api/tables/{table['id']}/seats/2/colour"
+    assert error_of(bob.put(address, json={"colour": "red"})) == "colour_taken"
+    table = ok(bob.put(address, json={"colour": "orange"}))
+    assert [seat["colour"] for seat in table["seats"]] == ["red", "blue", "orange"]
+    table = ok(bob.put(address, json={"colour": "beige"}))
+    assert [seat["colour"] for seat in table["seats"]] == ["red", "blue", "beige"]
+
+
 def test_a_table_without_open_seats_can_start_at_once(server: Running) -> None:
     ann = server.person("Ann")
     assert open_table(ann, "me", "newcomer")["status"] == "playing"
@@ -137,17 +153,6 @@ def test_seats_are_drawn_by_the_seed(server: Running) -> None:
     assert sorted(orders[0]) == ["Ann", "Bob", "Cy", "Dee", "Eve"]
 
 
-def test_a_host_has_so_many_unfinished_tables_at_most(tmp_path: Path) -> None:
-    with running(tmp_path / "franchise.db", most_tables=2) as small:
-        ann = small.person("Ann")
-        tables = [open_table(ann, "me", "person") for _ in range(2)]
-        body = {"seats": [{"kind": "me"}, {"kind": "person"}]}
-        refused = ann.post("/api/tables", json=body)
-        assert (error_of(refused), refused.json()["arguments"]) == ("too_many_tables", {"count": 2})
-        ok(ann.delete(path_of(tables[0])))
-        ok(ann.post("/api/tables", json=body))
-
-
 # --- lists ---
 
 
@@ -162,6 +167,9 @@ def test_open_tables_are_those_where_anybody_may_sit_down(server: Running) -> No
         return {table["id"] for table in found} & {public["id"], private["id"], playing["id"]}
 
     assert listed() == {public["id"]}
+    ok(ann.patch(path_of(public), json={"spectators": False}))
+    assert listed() == set()
+    ok(ann.patch(path_of(public), json={"spectators": True}))
     ok(bob.post(f"{path_of(public)}/seats/1/take"))
     assert listed() == set()
 
@@ -233,6 +241,22 @@ def test_the_host_sends_somebody_away_before_the_start(server: Running) -> None:
     kicked = ok(ann.put(f"{path_of(table)}/seats/1", json={"kind": "open"}))
     assert kicked["seats"][1]["kind"] == "open"
     assert error_of(bob.post(f"{path_of(table)}/seats/1/leave")) == "not_your_seat"
+
+
+def test_whoever_is_sent_away_does_not_sit_down_again_at_once(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = open_table(ann, "me", "open", "open", start=False, public=True)
+    code = invitation(ann, table)
+    ok(bob.post(f"/api/join/{code}", json={"seat": 1}))
+    ok(ann.put(f"{path_of(table)}/seats/1", json={"kind": "bot"}))
+    assert error_of(bob.post(f"/api/join/{code}", json={})) == "sent_away"
+    assert error_of(bob.post(f"{path_of(table)}/seats/2/take")) == "sent_away"
+    ok(ann.put(f"{path_of(table)}/seats/0", json={"kind": "open"}))
+    ok(ann.post(f"{path_of(table)}/seats/0/take"))
+    own_clock(monkeypatch).pass_minutes(15.1)
+    ok(bob.post(f"{path_of(table)}/seats/2/take"))
 
 
 def test_the_host_seats_bots_and_people_at_the_own_screen(server: Running) -> None:
@@ -343,6 +367,28 @@ def test_nobody_loses_a_seat_while_they_are_there(server: Running) -> None:
         assert error_of(ann.post(f"{path_of(table)}/seats/1/reopen")) == "owner_present"
     wait_until(lambda: not server.server.hub.presence.present(table["id"], identity_of(bob)))
     ok(ann.post(f"{path_of(table)}/seats/1/reopen"))
+
+
+def test_nobody_loses_a_seat_a_moment_after_they_were_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path / "franchise.db", away_seconds=600) as patient:
+        ann, bob = patient.person("Ann"), patient.person("Bob")
+        table, time = table_of(ann, bob), own_clock(monkeypatch)
+        path = f"{path_of(table)}/seats/1/reopen"
+        assert error_of(ann.post(path)) == "owner_was_here"
+        time.pass_minutes(9)
+        with Stream(bob, table["id"]):
+            pass
+        wait_until(lambda: not patient.server.hub.presence.present(table["id"], identity_of(bob)))
+        time.pass_minutes(9)
+        assert error_of(ann.post(path)) == "owner_was_here"
+        take_turn(ann, table)
+        take_turn(bob, table)
+        time.pass_minutes(9)
+        assert error_of(ann.post(path)) == "owner_was_here"
+        time.pass_minutes(2)
+        ok(ann.post(path))
 
 
 def test_a_bot_may_play_for_a_lost_seat_until_it_is_taken(server: Running) -> None:

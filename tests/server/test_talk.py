@@ -51,10 +51,21 @@ def test_the_host_silences_somebody_and_lets_them_speak_again(server: Running) -
     assert error_of(ann.post(path, json={"identity": "nobody", "muted": True})) == "no_person"
 
 
+def test_whoever_is_muted_stays_so_on_another_device(server: Running) -> None:
+    ann, bob, phone = server.person("Ann"), server.person("Bob"), server.person("Bob’s phone")
+    table = table_of(ann, bob)
+    path = f"/api/tables/{table['id']}"
+    ok(ann.post(f"{path}/mute", json={"identity": identity_of(bob), "muted": True}))
+    code = ok(bob.post(f"{path}/seats/1/handover"))["code"]
+    after = ok(phone.post("/api/handover", json={"code": code}))
+    assert set(after["muted"]) == {identity_of(bob), identity_of(phone)}
+    assert error_of(say(phone, table, "But")) == "muted"
+
+
 def test_a_text_that_would_not_show_as_itself_is_not_said(server: Running) -> None:
     ann = server.person("Ann")
     table = open_table(ann, "me", "person")
-    for text in ("", "a\u202eb", "a\x00", "a\x1b[31m", "x" * 1001):
+    for text in ("", "a\u202eb", "a\u2065b", "\u2800", "a\x00", "a\x1b[31m", "x" * 1001):
         assert error_of(say(ann, table, text)) == "malformed", text
 
 

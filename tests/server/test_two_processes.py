@@ -13,6 +13,8 @@ import pytest
 from followers import Follower
 from players import Match, People, open_match
 from processes import ServerProcess, processes
+from servers import error_of, ok, running, wait_until
+from streams import Stream
 from tools.postgres import Cluster
 
 pytestmark = pytest.mark.slow
@@ -85,6 +87,23 @@ def test_people_at_either_process_see_each_other(postgres: Cluster) -> None:
 
     with processes(postgres.create_database("either"), 2) as servers:
         asyncio.run(evening(servers))
+
+
+def test_a_secret_that_is_revoked_is_worthless_everywhere(postgres: Cluster) -> None:
+    database = postgres.create_database("revoked")
+    with running(database) as here, running(database) as there:
+        wait_until(lambda: here.server.neighbours.count() == there.server.neighbours.count() == 2)
+        ann = here.person("Ann")
+        created = ok(ann.post("/api/me/tokens", json={"label": "robot"}))
+        program, browser = there.stranger(), there.stranger()
+        program.headers["authorization"] = f"Bearer {created['token']}"
+        browser.cookies.set("franchise", ann.cookies["franchise"])
+        with Stream(program) as lost, Stream(browser) as kept:
+            ok(ann.delete(f"/api/me/tokens/{created['id']}"))
+            assert lost.ended()
+            assert error_of(program.get("/api/me")) == "bad_token"
+            ok(ann.delete("/api/me"))
+            assert kept.ended()
 
 
 def test_bots_think_once_and_are_taken_over_from_a_process_that_was_killed(postgres: Cluster) -> None:

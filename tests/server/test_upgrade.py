@@ -7,13 +7,17 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
+from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Engine, Integer, func, insert, select, text
 
-from franchise.server.storage import schema, tables
+from franchise.server.storage import identities, schema, tables
 from franchise.server.storage.engine import database_url, make_engine, reading, writing
+from franchise.server.storage.identities import Identity, Token
 from franchise.server.storage.upgrade import (
+    STEPS,
     Dangling,
     FromTheFuture,
+    known_schemas,
     migrating,
     newest_schema,
     schema_of,
@@ -53,6 +57,12 @@ def engine(empty: Engine) -> Engine:
 def test_the_steps_lead_to_the_schema_that_the_program_uses(engine: Engine) -> None:
     with reading(engine) as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        assert MigrationContext.configure(connection).get_current_revision() == schema_of(connection)
+
+
+def test_the_names_of_the_steps_begin_with_the_schemas_they_lead_to() -> None:
+    steps = ScriptDirectory(str(STEPS)).walk_revisions()
+    assert [step.revision for step in steps] == sorted(known_schemas(), reverse=True)
 
 
 def test_tables_of_the_first_schema_are_there_in_the_newest(empty: Engine) -> None:
@@ -65,6 +75,20 @@ def test_tables_of_the_first_schema_are_there_in_the_newest(empty: Engine) -> No
         found = tables.load(connection, "t")
     assert found is not None
     assert (found.substitute, found.timed_since) == ("regular", 0)
+
+
+def test_people_of_the_first_schema_are_known_by_their_secrets_in_the_newest(empty: Engine) -> None:
+    with migrating(empty) as connection:
+        upgrade_to(connection, "0001")
+        connection.execute(
+            text("INSERT INTO identities (id, name, colour, created_at) VALUES ('ann', 'Ann', 'red', 5)")
+        )
+        columns = "hash, id, identity, kind, label, created_at"
+        connection.execute(text(f"INSERT INTO tokens ({columns}) VALUES ('h', 't', 'ann', 'browser', '', 6)"))
+    upgrade(empty)
+    with reading(empty) as connection:
+        found = identities.by_token(connection, "h")
+    assert found == (Identity("ann", "Ann", "red", None, 5, None), Token("t", "ann", "browser", "", 6))
 
 
 def test_a_step_that_makes_a_table_anew_keeps_the_rows_that_point_to_it(engine: Engine) -> None:

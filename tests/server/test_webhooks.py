@@ -2,7 +2,9 @@
 
 import json
 import logging
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -12,6 +14,7 @@ import httpx
 import pytest
 
 from franchise import Game
+from franchise.server.announce import webhooks
 from inside import come_round, do, own_clock, take_turn
 from receivers import HOST, Receiver, receiving
 from servers import (
@@ -145,6 +148,9 @@ def test_a_rematch_is_announced_to_those_who_did_not_ask_for_it(hooked: Running,
     hook(ann)
     hook(bob)
     again = ok(bob.post(f"/api/tables/{table['id']}/rematch"))
+    asked = announced(receiver)
+    assert (asked["type"], asked["table"]) == ("rematch", again["id"])
+    ok(ann.post(f"/api/tables/{table['id']}/rematch"))
     started = announced(receiver)
     assert (started["type"], started["table"]) == ("started", again["id"])
     settled(hooked)
@@ -190,6 +196,29 @@ def test_a_trial_tells_what_went_wrong_and_no_more(hooked: Running, receiver: Re
     for addresses in ([], ["10.0.0.1"], ["9.9.9.9"]):
         hooked.server.webhooks.post = receiver.post(resolve=lambda host, found=addresses: found)
         assert ok(ann.post("/api/me/webhook/test")) == unreachable
+
+
+def test_trials_that_wait_hold_nobody_else_up(hooked: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "MOST_TRIALS", 8)
+    people, answered = [hooked.person(f"Ann {number}") for number in range(9)], threading.Event()
+
+    def wait(*_: object) -> None:
+        answered.wait(30)
+
+    hooked.server.webhooks.post = wait
+    for person in people:
+        hook(person)
+    with ThreadPoolExecutor(8) as asking:
+        trials = [asking.submit(person.post, "/api/me/webhook/test") for person in people[:8]]
+        try:
+            wait_until(lambda: hooked.server.webhooks._trying == 8)
+            refused = people[8].post("/api/me/webhook/test")
+            assert error_of(refused) == "too_many_requests"
+            record = Game.new(["Ann", "Bob"], start="introductory").record()
+            ok(people[8].post("/api/tables/import", json={"record": record}))
+        finally:
+            answered.set()
+        assert all(ok(trial.result(30))["delivered"] for trial in trials)
 
 
 def test_what_may_pass_is_tried_twice_more(hooked: Running, receiver: Receiver) -> None:

@@ -22,17 +22,17 @@ def _pairs(words: str) -> dict[str, str]:
 COUNTED: Mapping[str, Mapping[str, str]] = {
     "en": _pairs("""
         bot city/cities day device franchise hour minute move other person/people place player region seat
-        space table tile time turn
+        space table tile time turn victory/victories
     """),
     "de": _pairs("""
         Bonusplättchen/Bonusplättchen Bot Feld/Felder Filiale/Filialen Gerät/Geräte Minute/Minuten
         Mitspieler/Mitspieler Ort/Orte Person/Personen Platz/Plätze Plättchen/Plättchen Region/Regionen
-        Schritt/Schritte Spieler/Spieler Stadt/Städte Stunde/Stunden Tag/Tage Tisch/Tische Zug/Züge
+        Schritt/Schritte Sieg/Siege Spieler/Spieler Stadt/Städte Stunde/Stunden Tag/Tage Tisch/Tische Zug/Züge
         anderer/andere beendeter/beendete freies/freie
     """),
     "fr": _pairs("""
         appareil autre bot case coup fois/fois franchise heure joueur jour lieu/lieux minute métropole
-        personne place région table tour tuile inachevée restante utilisée vide
+        personne place région table tour tuile victoire inachevée restante utilisée vide
     """),
 }
 """What is counted, one of it and many, with the adjectives that change too. German datives add an n."""
@@ -41,7 +41,7 @@ BETWEEN = {"en": "bonus empty more unfinished", "de": "nicht", "fr": ""}
 """Words between a number and what it counts."""
 
 NOT_COUNTED = {
-    "en": "ahead are doesn’t for from in income influence is left min of on to used",
+    "en": "ahead are at doesn’t for from in income influence is left min of on to used",
     "de": """
         Einfluss Min ansehen auf bei bis der durch eingesetzt erreicht für fürs gibt in ist legen liegen mehr
         passt und von vor weiter zeigen zu übrig

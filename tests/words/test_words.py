@@ -261,6 +261,7 @@ def test_french_reads_well() -> None:
         "El Paso est évaluée\xa0: Ann a la majorité absolue et gagne 4\xa0PI"
     )
     assert (words.tile("great_lakes"), words.tile("n01")) == ("Grands Lacs", "nouvelle tuile (9 · 7 · 4)")
+    assert words.tile("dollar1") == "tuile Dollar (12\u00a0$ · 8\u00a0$ · 4\u00a0$)"
     assert words.milestone("two_8_links") == "deux routes à 8\xa0$"
     scores = ScoresCity("omaha", 4, majority=True)
     assert words.advice(scores, PLAYERS) == "prend la majorité absolue à Omaha\xa0: +4\xa0PI"

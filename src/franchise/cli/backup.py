@@ -11,6 +11,7 @@ import typer
 
 from franchise.cli import server_options as o
 from franchise.cli.errors import Refused
+from franchise.cli.private import keep_private, private_files
 
 
 def backup(
@@ -56,11 +57,12 @@ def restore(
 
     url = o.chosen_database(database)
     target = file_of(url)
-    with _refusing(file), ExitStack() as stack:
+    with _refusing(file), private_files(), ExitStack() as stack:
         source = checked(file)
         engine = stack.enter_context(using(url))
         if target is not None:
             stack.enter_context(sole_use(target))
+            keep_private(target)
         restore_backup(engine, source, Counter("restored"))
     typer.echo(f"Restored {_summary(source.counts)} into {shown(url)}")
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import os
 import signal
 import socket
 import sys
@@ -18,6 +17,7 @@ import typer
 
 from franchise.cli.compile import compile_everything, compiling_line
 from franchise.cli.errors import Refused
+from franchise.cli.private import private_files
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -43,6 +43,7 @@ class Hosting:
     proxies: tuple[str, ...] = ()
     bot_threads: int = 1
     bot_seconds: float = 1.0
+    away_seconds: float = 600.0
     archive_after: float = 0.0
     rate_limits: bool = True
     log_requests: bool = False
@@ -57,8 +58,7 @@ def host(wanted: Hosting) -> None:
 
     configure_logging(requests=wanted.log_requests)
     try:
-        with _stopping_at_once(), ExitStack() as stack:
-            stack.callback(os.umask, os.umask(0o077))  # what people write is no other user's business
+        with _stopping_at_once(), private_files(), ExitStack() as stack:
             say(f"Franchise {version('franchise')}")
             listening = stack.enter_context(_port(wanted))
             use = _open_database(wanted.database, stack)
@@ -213,6 +213,7 @@ def _serve(wanted: Hosting, listening: socket.socket, use: "SoleUse | None", *, 
         bot_threads=wanted.bot_threads,
         bot_seconds=wanted.bot_seconds,
         rate_limits=wanted.rate_limits,
+        away_seconds=wanted.away_seconds,
         archive_after=wanted.archive_after,
         compile_beside=compile_beside,
     )
@@ -229,8 +230,11 @@ def _serve(wanted: Hosting, listening: socket.socket, use: "SoleUse | None", *, 
         if settings.public_address:
             say(f"Answers the proxy at {settings.own_address}")
         say(f"Open {settings.address}")
-        if not settings.on_loopback and not settings.public_address:
-            say(f"Others reach it at port {settings.port} of this machine's address or name.")
+        if settings.for_neighbours:
+            say(
+                f"Others reach it at port {settings.port} of this machine's address or of {settings.machine}."
+            )
+            say("If they use another name, or a proxy, give that with --public-address: it is refused now.")
         say("Stop with Ctrl-C.")
         wanted.opened(settings.address)
         if compile_beside:

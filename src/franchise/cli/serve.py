@@ -14,6 +14,7 @@ def serve(
     no_rate_limits: o.NoRateLimits = False,
     bot_threads: o.BotThreads = None,
     bot_seconds: o.BotSeconds = 1.0,
+    lost_after_minutes: o.LostAfterMinutes = 10,
     archive_after_days: o.ArchiveAfterDays = 90,
 ) -> None:
     """Host tables over HTTP, for browsers and programs.
@@ -36,6 +37,7 @@ def serve(
             proxies=proxies,
             bot_threads=bot_threads or usual_bot_threads(),
             bot_seconds=bot_seconds,
+            away_seconds=lost_after_minutes * 60,
             archive_after=archive_after_days * DAY,
             rate_limits=not no_rate_limits,
             log_requests=log_requests,

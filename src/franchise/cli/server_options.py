@@ -105,6 +105,17 @@ BotSeconds = Annotated[
         rich_help_panel=TABLES,
     ),
 ]
+LostAfterMinutes = Annotated[
+    float,
+    typer.Option(
+        min=0,
+        max=525600,
+        metavar="MINUTES",
+        help="How long somebody must be away before the host can give their seat in a game to others.",
+        envvar="FRANCHISE_LOST_AFTER_MINUTES",
+        rich_help_panel=TABLES,
+    ),
+]
 ArchiveAfterDays = Annotated[
     float,
     typer.Option(

@@ -9,6 +9,7 @@ ALPHABET = "0123456789abcdefghijkmnpqrstuvwxyz"
 
 ID_LENGTH = 14
 CODE_LENGTH = 12
+RECOVERY_LENGTH = 20
 
 
 def _random(length: int) -> str:
@@ -23,6 +24,11 @@ def draw_id() -> str:
 def draw_code() -> str:
     """Draw a code that a person may have to type."""
     return _random(CODE_LENGTH)
+
+
+def draw_recovery() -> str:
+    """Draw a code that a person keeps for the day on which a device is lost."""
+    return _random(RECOVERY_LENGTH)
 
 
 def draw_token() -> str:

@@ -1,7 +1,11 @@
 """How a server is set up."""
 
 import os
+import re
+import socket
 from dataclasses import dataclass
+from functools import cached_property
+from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -66,6 +70,8 @@ class Settings:
     """After how many seconds without a move or a change a table is archived."""
     most_tables: int = 100
     """How many unfinished tables one host may have."""
+    away_seconds: float = 10 * 60.0
+    """For how many seconds somebody must be away before the host may open their seat in a running game."""
     storage_patience: float = 15.0
     """For how many seconds a request waits for a database that cannot be reached."""
     compile_beside: bool = False
@@ -93,15 +99,42 @@ class Settings:
             return f"http://localhost:{self.port}"
         return f"http://{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}"
 
-    @property
-    def allowed_hosts(self) -> frozenset[str] | None:
-        """Return what a request's Host may be; None where the server cannot know its names.
+    @cached_property
+    def allowed_hosts(self) -> frozenset[str]:
+        """Return the names that a request's Host may be.
 
-        On loopback this keeps out pages whose name was made to point to this machine. The names of
-        loopback itself are always allowed: supervisors use them.
+        The names of loopback itself are always allowed: supervisors use them.
         """
-        if not self.on_loopback and not self.public_address:
-            return None
         public = {urlsplit(self.public_address).netloc.lower()} if self.public_address else set()
         ports = ("", f":{self.port}") if self.port == 80 else (f":{self.port}",)
         return frozenset({f"{name}{port}" for name in LOOPBACK_NAMES for port in ports} | public)
+
+    @property
+    def for_neighbours(self) -> bool:
+        """Return whether others reach the server by whatever address or name this machine has."""
+        return not self.on_loopback and not self.public_address
+
+    def answers_to(self, host: str) -> bool:
+        """Return whether a request's Host is a name of this server.
+
+        This keeps out pages whose own name was made to point to this machine. An address of numbers is
+        nobody's own name, and the name of the machine is given by whoever runs it.
+        """
+        if host in self.allowed_hosts:
+            return True
+        name = re.sub(r":\d{1,5}$", "", host)
+        own = {self.host.lower(), self.machine, f"{self.machine}.local"}
+        return self.for_neighbours and (name in own or _is_number(name))
+
+    @cached_property
+    def machine(self) -> str:
+        """Return the name of this machine."""
+        return socket.gethostname().lower()
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ip_address(name.removeprefix("[").removesuffix("]") if name.startswith("[") else name)
+    except ValueError:
+        return False
+    return ":" not in name or name.startswith("[")

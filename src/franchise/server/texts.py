@@ -17,12 +17,13 @@ LONGEST_TITLE = 60
 
 Range = tuple[int, int]
 
-# Control characters and signs that reverse or hide others. Python's tables would have to be searched whole.
+# Control characters and signs that show nothing, reverse or hide others, also those that Unicode may add.
+# Python's tables would have to be searched whole.
 HIDDEN: tuple[Range, ...] = (
     *((0x00, 0x1F), (0x7F, 0x9F), (0xAD, 0xAD), (0x600, 0x605), (0x61C, 0x61C), (0x6DD, 0x6DD)),
     *((0x70F, 0x70F), (0x890, 0x891), (0x8E2, 0x8E2), (0x180E, 0x180E), (0x200B, 0x200F), (0x202A, 0x202E)),
-    *((0x2060, 0x2064), (0x2066, 0x206F), (0xFEFF, 0xFEFF), (0xFFF9, 0xFFFB), (0x110BD, 0x110BD)),
-    *((0x110CD, 0x110CD), (0x13430, 0x1343F), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0001, 0xE007F)),
+    *((0x2060, 0x206F), (0xFEFF, 0xFEFF), (0xFFF0, 0xFFFB), (0x110BD, 0x110BD), (0x110CD, 0x110CD)),
+    *((0x13430, 0x1343F), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE00FF), (0xE01F0, 0xE0FFF)),
 )
 SPACES: tuple[Range, ...] = (
     *((0x20, 0x20), (0xA0, 0xA0), (0x1680, 0x1680), (0x2000, 0x200A), (0x2028, 0x2029), (0x202F, 0x202F)),
@@ -34,7 +35,14 @@ BLANKS: tuple[Range, ...] = (
 )
 """Letters and signs that show nothing."""
 SELECTORS: tuple[Range, ...] = ((0x180B, 0x180D), (0x180F, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
-"""Show nothing by themselves, and turn the sign before them into an emoji."""
+"""Show nothing by themselves, and change the sign before them, which few fonts show."""
+EMOJI: tuple[Range, ...] = (
+    *((0xA9, 0xA9), (0xAE, 0xAE), (0x203C, 0x203C), (0x2049, 0x2049), (0x2122, 0x2122), (0x2139, 0x2139)),
+    *((0x2194, 0x21AA), (0x231A, 0x23FF), (0x24C2, 0x24C2), (0x25AA, 0x25FE), (0x2600, 0x27BF)),
+    *((0x2934, 0x2935), (0x2B05, 0x2B55), (0x3030, 0x3030), (0x303D, 0x303D), (0x3297, 0x3299)),
+    (0x1F000, 0x1FAFF),
+)
+"""Signs that a selector turns into an emoji."""
 ALLOWED_IN_LINES = (ord("\n"), 0x200D)
 """The second joins emojis into one."""
 
@@ -59,11 +67,10 @@ def _without(ranges: Iterable[Range], *numbers: int) -> list[Range]:
     return found
 
 
-_FIRST = f"[^{_signs(HIDDEN, SPACES, BLANKS, SELECTORS)}]"
-_FURTHER = f"[^{_signs(HIDDEN, SPACES, BLANKS)}]"
-_LINE = f"{_FIRST}( ?{_FURTHER})*"
+_SHOWN = f"([{_signs(EMOJI)}]\\uFE0F|[^{_signs(HIDDEN, SPACES, BLANKS, SELECTORS)}])"
+_LINE = f"{_SHOWN}( ?{_SHOWN})*"
 """One line, with single spaces between words."""
-_LINES = f"[^{_signs(_without(HIDDEN, *ALLOWED_IN_LINES))}]"
+_LINES = f"[^{_signs(_without(HIDDEN, *ALLOWED_IN_LINES), BLANKS)}]"
 
 
 def composed(text: str) -> str:

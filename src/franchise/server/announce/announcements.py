@@ -11,7 +11,7 @@ from franchise.server.clock import now
 from franchise.server.tables.table import Table
 from franchise.words import Words
 
-AnnouncementKind = Literal["started", "turn", "reminder", "over", "cut_by_rules", "test"]
+AnnouncementKind = Literal["started", "rematch", "turn", "reminder", "over", "cut_by_rules", "test"]
 WebhookKind = Literal["discord", "slack", "ntfy", "json"]
 
 _DISCORD_SIGNS = re.compile(r"([\\*_~`|>\[\]()#<@:-])")

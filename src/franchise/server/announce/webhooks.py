@@ -7,6 +7,7 @@ import threading
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,6 +24,7 @@ from franchise.server.announce.announcements import (
 )
 from franchise.server.announce.outbox import Letter, Outbox
 from franchise.server.announce.outgoing import Post, Target, Undelivered, Unsuitable, target_of
+from franchise.server.errors import Refusal
 from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House
 from franchise.server.live.presence import Presence
@@ -45,6 +47,10 @@ STOP_SECONDS = 6.0
 WITHOUT_SECONDS = 60.0
 """For how many seconds somebody without a webhook is not looked up again; another process may store one."""
 MOST_WITHOUT = 20_000
+TRIAL_THREADS = 4
+MOST_TRIALS = 20
+"""How many trials may be under way or wait for one of the threads."""
+TRIAL_SECONDS = 5.0
 
 
 @dataclass(frozen=True)
@@ -115,6 +121,9 @@ class Webhooks:
         self.changed: Told = lambda identity: None
         """Is called with the owner of a webhook that was switched off or on."""
         self._without: OrderedDict[str, float] = OrderedDict()
+        self._trials = ThreadPoolExecutor(TRIAL_THREADS, thread_name_prefix="trial")
+        """Apart from all else that is done in threads: a trial waits for a stranger's machine."""
+        self._trying = 0
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, name="webhooks", daemon=True)
 
@@ -126,6 +135,7 @@ class Webhooks:
     async def stop(self) -> None:
         """Finish what is being sent; what waits is not sent."""
         self.outbox.close()
+        self._trials.shutdown(wait=False, cancel_futures=True)
         if self._thread.is_alive():
             await asyncio.get_running_loop().run_in_executor(None, self._thread.join, STOP_SECONDS)
 
@@ -142,6 +152,13 @@ class Webhooks:
     def remind(self, table: Table, identity: str, seat: int, deadline: int) -> None:
         """Announce that somebody's time is running out."""
         self._announce(table, identity, "reminder", seat=seat, yours=True, deadline=deadline)
+
+    def ask_for_rematch(self, again: Table, before: str) -> None:
+        """Announce a rematch to those who are asked, unless they are still looking at the game before it."""
+        asked = {seat.identity for seat in again.seats if seat.asked and seat.identity is not None}
+        for identity in sorted(asked):
+            if not self._presence.present(before, identity):
+                self._announce(again, identity, "rematch")
 
     def _announce(self, table: Table, identity: str, kind: AnnouncementKind, **more: Any) -> None:
         if self._without.get(identity, 0.0) > time.monotonic() or self._presence.present(table.id, identity):
@@ -223,11 +240,16 @@ class Webhooks:
 
     async def try_out(self, identity: str, webhook: Webhook) -> Undelivered | None:
         """Send one announcement at once; return what went wrong. One that arrives switches the webhook on."""
+        if self._trying >= MOST_TRIALS:
+            raise Refusal("too_many_requests", retry_after=TRIAL_SECONDS)
+        self._trying += 1
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(None, self._deliver, webhook, trial(self._address))
+            await loop.run_in_executor(self._trials, self._deliver, webhook, trial(self._address))
         except Undelivered as error:
             return error
+        finally:
+            self._trying -= 1
         if webhook.failures:
             await self._noted(identity, webhook, delivered=True)
         return None

@@ -10,6 +10,7 @@ from franchise.server.house.house import House
 from franchise.server.house.playing import same_again
 from franchise.server.tables import changing_hands
 from franchise.server.tables.log import Happening
+from franchise.server.tables.news import News, NewsKind
 from franchise.server.tables.table import Table, Undo
 
 LIVE_MINUTES = 60
@@ -45,7 +46,8 @@ async def undo(
         if asked is not None and asked.by != identity:
             raise Refusal("asked_already")
         if asked is None or asked.to != to:  # whoever agreed to the same wish need not do so again
-            await house.save(hosted, replace(place, undo=Undo(to, revision, identity, needed)))
+            wish = replace(place, undo=Undo(to, revision, identity, needed))
+            await house.save(hosted, wish.telling("undo_asked", identity, place.name_of(identity) or ""))
         return None
 
     return await house.with_races(table, attempt)
@@ -60,20 +62,29 @@ async def answer_undo(house: House, table: str, identity: str, agree: bool) -> H
         if place.undo is None or place.undo.revision != hosted.revision:
             raise Refusal("nothing_asked")
         hosted.must_follow()
-        wish = _answered(place.undo, identity, agree)
+        asked, wish = place.undo, _answered(place.undo, identity, agree)
+        kind: NewsKind = "undo_agreed" if agree else "undo_refused"
+        if not agree and identity == asked.by:
+            kind = "undo_withdrawn"
+        after = replace(place, undo=wish).telling(kind, identity, place.name_of(identity) or "")
         if wish is None or wish.needed:
-            await house.save(hosted, replace(place, undo=wish))
+            await house.save(hosted, after)
         else:
-            await _go_back(house, hosted, wish.to, next(iter(place.seats_of(wish.by)), None), "")
+            after = after.telling("moves_taken_back", wish.by, place.name_of(wish.by) or "")
+            await _go_back(
+                house, hosted, wish.to, next(iter(place.seats_of(wish.by)), None), "", news=after.news
+            )
         return hosted
 
     return await house.with_races(table, attempt)
 
 
-async def _go_back(house: House, hosted: Hosted, to: int, seat: int | None, key: str) -> Happening:
+async def _go_back(
+    house: House, hosted: Hosted, to: int, seat: int | None, key: str, news: tuple[News, ...] = ()
+) -> Happening:
     before, game = hosted.running_game, hosted.running_game.at(to)
     entry = hosted.entry("back", game, by="person", back_to=to, seat=seat, key=key)
-    after = replace(hosted.table, status="playing", result=None, undo=None)
+    after = replace(hosted.table, status="playing", result=None, undo=None, news=news)
     if before.actor is not None and (game.actor, game.turn) != (before.actor, before.turn):
         after = changing_hands.after_turn(after, before.actor)  # the turn that a bot was to play is gone
     return await house.append(hosted, entry, game, after)

@@ -28,6 +28,9 @@ from franchise.server.tables.table import Table
 logger = logging.getLogger("franchise.server")
 Result = TypeVar("Result")
 
+MOST_TOLD = 50
+"""How many entries are told at once: others wait while their events are worked out."""
+
 
 class Hosted:
     """A table as this process knows it. Whoever changes it holds its lock."""
@@ -85,6 +88,11 @@ class Hosted:
         """Return the last entry of the log."""
         return self.entries[-1] if self.entries else None
 
+    def last_act(self, seat: int) -> int:
+        """Return when a person last did something in the game from a seat; 0 if nobody has."""
+        acts = (entry.at for entry in reversed(self.entries) if entry.seat == seat and entry.by == "person")
+        return next(acts, 0)
+
     @property
     def running_game(self) -> Game:
         """Return the game; refuse before the start."""
@@ -109,13 +117,14 @@ class Hosted:
     def catch_up(self, table: Table, entries: list[Entry]) -> None:
         """Follow what was written elsewhere."""
         fresh = [entry for entry in entries if entry.revision > self.revision or not self.entries]
-        begins, followed = self.table.setup != table.setup, self.complete
+        named = (table.setup, table.players)
+        begins, followed = (self.table.setup, self.table.players) != named, self.complete
         self.table = table
         self._latest = [] if fresh else self._latest
         self.entries += fresh
         self.seen |= {entry.key: entry.revision for entry in fresh}
         game = self.game
-        if begins or game is None or not followed:
+        if begins or game is None or not followed or len(fresh) > MOST_TOLD:
             self._replay()
             return
         for entry in fresh:
@@ -136,8 +145,10 @@ class Hosted:
     def must_be_current(self, revision: int) -> None:
         """Refuse a request about an earlier revision, and tell what has happened since."""
         if revision != self.revision:
-            since = self.happenings_since(revision) if 0 <= revision < self.revision else []
-            raise Refusal("stale", fields={"revision": self.revision, "since": since}, revision=self.revision)
+            since = self.happenings_since(revision, MOST_TOLD) if 0 <= revision < self.revision else []
+            more = bool(since) and since[-1].revision < self.revision
+            fields = {"revision": self.revision, "since": since, "more": more}
+            raise Refusal("stale", fields=fields, revision=self.revision)
 
     def remember(self, name: str, compute: Callable[["Hosted"], Result]) -> Result:
         """Compute something about the game once for each revision."""
@@ -147,11 +158,20 @@ class Hosted:
             self._remembered[name] = self.revision, value
         return value  # type: ignore[return-value]
 
-    def happenings_since(self, revision: int) -> list[Happening]:
-        """List all that happened after a revision."""
+    async def remember_aside(self, name: str, compute: Callable[[Game], Result]) -> Result:
+        """Do the same in a thread, with a copy of the game; who asks meanwhile waits for the same answer."""
+
+        def begin(hosted: "Hosted") -> "asyncio.Task[Result]":
+            return asyncio.create_task(asyncio.to_thread(compute, hosted.running_game.copy()))
+
+        # Whoever goes away leaves the others their answer.
+        return await asyncio.shield(self.remember(name, begin))
+
+    def happenings_since(self, revision: int, most: int) -> list[Happening]:
+        """List what happened after a revision, the first of it where it is more than so much."""
         if self.table.setup is None:
             raise Refusal("not_started")
-        return happenings_since(self._start, self.entries, revision)
+        return happenings_since(self._start, self.entries, revision, most)
 
     def entry(
         self,

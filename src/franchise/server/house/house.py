@@ -15,7 +15,8 @@ from franchise.game.game import Game, Played
 from franchise.server.errors import Refusal
 from franchise.server.house.hosted import Hosted
 from franchise.server.house.shelf import Shelf
-from franchise.server.storage import log, tables
+from franchise.server.storage import log, news, results, tables
+from franchise.server.storage.news import ToldNews
 from franchise.server.storage.races import LostRace
 from franchise.server.tables import hosting
 from franchise.server.tables.log import Entry, Happening, happening
@@ -30,14 +31,17 @@ MOST_ATTEMPTS = 8
 class House(Shelf):
     """Keeps tables and changes them."""
 
+    most_tables = 100
+    """How many unfinished tables one host may have."""
+
     async def open(self, table: Table, entries: Sequence[Entry] = (), by: str | None = None) -> Hosted:
         """Open a table for somebody; one whose game has begun comes with its log."""
         hosted = opened(table, entries, by)
-        await self.write(table.id, lambda connection: _store(connection, hosted))
+        await self.write(table.id, lambda connection: self._store(connection, hosted, by))
         return self._show(hosted, starts=not entries)
 
     async def open_beside(
-        self, table: str, change: Callable[[Table], tuple[Table, Hosted | None]]
+        self, table: str, change: Callable[[Table], tuple[Table, Hosted | None]], by: str
     ) -> Hosted | None:
         """Open a table together with a change of another one: both are written, or neither."""
         beside: Hosted | None = None
@@ -49,10 +53,18 @@ class House(Shelf):
 
         def store(connection: Connection) -> None:
             if beside is not None:
-                _store(connection, beside)
+                self._store(connection, beside, by)
 
         await self.change_with_game(table, with_other, store)
         return None if beside is None else self._show(beside, starts=True)
+
+    def _store(self, connection: Connection, hosted: Hosted, by: str | None) -> None:
+        tables.create(connection, hosted.table)
+        for entry in hosted.entries:
+            log.append(connection, hosted.table.id, entry)
+        results.settle(connection, None, hosted.table, hosted.entries)
+        if hosted.table.status != "over":
+            tables.must_have_room(connection, hosted.table.host, self.most_tables, by)
 
     def _show(self, hosted: Hosted, *, starts: bool) -> Hosted:
         self.keep(hosted)
@@ -94,22 +106,38 @@ class House(Shelf):
             seat = next(iter(after.seats_of(after.host)), None)
             first = begun.entry("start", begun.running_game, by="person", seat=seat) if begun else None
 
-            def write(connection: Connection) -> Table:
-                saved = tables.save(connection, after)
+            def write(connection: Connection) -> tuple[Table, list[ToldNews]]:
+                saved = self._save(connection, after)
                 if first is not None and not log.append(connection, table, first):
                     raise LostRace
+                results.settle(connection, before, after, hosted.entries)
                 beside(connection)
-                self.notices.send(connection, "changed", table)
                 return saved
 
-            saved = await self.write(table, write)
+            saved, told = await self.write(table, write)
             hosted.catch_up(saved, [first] if first is not None else [])
             if first is not None:
                 self.tell(hosted, happening(first, ()))
             self.tell(hosted, None)
+            self.tell_news(table, told)
             return hosted
 
         return await self.with_races(table, attempt)
+
+    async def pass_hosting(self, table: str, identity: str, seat: int) -> Hosted:
+        """Let the owner of another seat be the host, if they do not host too many tables already."""
+        host: str | None = None
+
+        def change(hosted: Hosted) -> Table:
+            nonlocal host
+            after = hosting.pass_hosting(hosted.table, identity, seat)
+            host = after.host
+            return after
+
+        def check(connection: Connection) -> None:
+            tables.must_have_room(connection, host, self.most_tables)
+
+        return await self.change_with_game(table, change, check)
 
     async def with_races(self, table: str, attempt: Callable[[Hosted], Awaitable[Result]]) -> Result:
         """Try a change until it is written or refused, and return what the attempt returned.
@@ -158,34 +186,45 @@ class House(Shelf):
         """
         before, table = hosted.table, hosted.table.id
 
-        def write(connection: Connection) -> Table | None:
+        def write(connection: Connection) -> tuple[Table, list[ToldNews]] | None:
             if not log.append(connection, table, entry):
                 return None  # an exception would undo what others write in the same transaction
-            saved = tables.save(connection, after) if after != before else before
-            self.notices.send(connection, "changed", table)
+            if after == before:
+                self.notices.send(connection, "changed", table)
+                return before, []
+            saved = self._save(connection, after)
+            if before.status == "over" and after.status == "playing":
+                tables.must_have_room(connection, after.host, self.most_tables)
+            results.settle(connection, before, after, [*hosted.entries, entry])
             return saved
 
-        saved = await self.write(table, write)
-        if saved is None:
+        written = await self.write(table, write)
+        if written is None:
             raise LostRace
+        saved, told_news = written
         hosted.add(entry, game, played)
         hosted.table = saved
         told = happening(entry, [event for move in played for event in move.events])
         if saved is not before:
             self.tell(hosted, None)
         self.tell(hosted, told)
+        self.tell_news(table, told_news)
         return told
 
     async def save(self, hosted: Hosted, after: Table) -> None:
         """Save a table whose lock is held, and tell."""
-
-        def write(connection: Connection) -> Table:
-            saved = tables.save(connection, after)
-            self.notices.send(connection, "changed", after.id)
-            return saved
-
-        hosted.table = await self.write(after.id, write)
+        hosted.table, told = await self.write(after.id, lambda connection: self._save(connection, after))
         self.tell(hosted, None)
+        self.tell_news(after.id, told)
+
+    def _save(self, connection: Connection, after: Table) -> tuple[Table, list[ToldNews]]:
+        """Write a changed table with its news, for other processes to hear of both."""
+        saved = tables.save(connection, after)
+        self.notices.send(connection, "changed", after.id)
+        told = news.tell(connection, after.id, after.news)
+        if told:
+            self.notices.send(connection, "news", after.id, after=told[0].number - 1)
+        return saved, told
 
 
 def opened(table: Table, entries: Sequence[Entry] = (), by: str | None = None) -> Hosted:
@@ -195,9 +234,3 @@ def opened(table: Table, entries: Sequence[Entry] = (), by: str | None = None) -
         seat = next(iter(table.seats_of(by)), None)
         hosted.entries.append(hosted.entry("start", hosted.game, by="person", seat=seat))
     return hosted
-
-
-def _store(connection: Connection, hosted: Hosted) -> None:
-    tables.create(connection, hosted.table)
-    for entry in hosted.entries:
-        log.append(connection, hosted.table.id, entry)

@@ -76,7 +76,7 @@ async def _play(
 def same_again(hosted: Hosted, key: str, moves: Sequence[str] | None) -> Happening:
     """Answer a request that was carried out before."""
     revision = hosted.seen[key]
-    told = next(told for told in hosted.happenings_since(revision - 1) if told.revision == revision)
+    (told,) = hosted.happenings_since(revision - 1, 1)
     if (told.kind == "moves") != (moves is not None) or (moves is not None and told.moves != tuple(moves)):
         raise Refusal("key_reused")
     return told

@@ -1,17 +1,20 @@
-"""A rematch: the same people again, everybody one seat further."""
+"""A rematch: the same people again, everybody one seat further, once all of them have agreed."""
 
 from dataclasses import replace
 
 from franchise.server.errors import Refusal
 from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House, opened
-from franchise.server.tables.seating import started
+from franchise.server.tables import seating
 from franchise.server.tables.seats import Seat
 from franchise.server.tables.table import Table
 
 
 def rematch_of(table: Table, identity: str, table_id: str) -> Table:
-    """Seat the same people again, everybody one seat further, and start."""
+    """Seat the same people again, everybody one seat further; whoever asks is the host.
+
+    It starts at once if nobody else has to be asked.
+    """
     table.must_be_at_table(identity)
     if table.status not in ("over", "archived") or table.result is None:
         raise Refusal("not_over")
@@ -19,30 +22,46 @@ def rematch_of(table: Table, identity: str, table_id: str) -> Table:
     options = {name: value for name, value in table.options.items() if name != "seed"}
     again = Table(
         id=table_id,
-        host=table.host if table.host is not None else identity,
+        host=identity,
         title=table.title,
         options=options,
-        seats=tuple(_seated_again(seat) for seat in seats),
+        seats=tuple(_seated_again(seat, identity) for seat in seats),
         public=table.public,
         spectators=table.spectators,
         hints=table.hints,
         turn_minutes=table.turn_minutes,
         bot_seconds=table.bot_seconds,
         substitute=table.substitute,
-        muted=table.muted,
+        muted=tuple(other for other in table.muted if other != identity),
     )
-    return again if again.open_seats else started(again)
+    return seating.started_if_complete(again)
 
 
-def _seated_again(seat: Seat) -> Seat:
+def _seated_again(seat: Seat, asker: str) -> Seat:
     if seat.kind == "open":
         return Seat("open")
     bot = seat.bot if seat.kind == "bot" else None
-    return replace(seat, bot=bot, stand_in=None, handover=None, handover_until=None)
+    asked = seat.identity not in (None, asker)
+    return replace(seat, bot=bot, stand_in=None, handover=None, handover_until=None, asked=asked)
 
 
-async def rematch(house: House, table: str, identity: str, table_id: str) -> Hosted:
-    """Open the rematch of a table once, however many ask for it; again if it was deleted."""
+def agree(table: Table, identity: str, before: Table) -> Table:
+    """Agree to a rematch, or think better of having declined it."""
+    if table.setup is not None:
+        return table
+    if table.seats_of(identity):
+        return seating.agree(table, identity)
+    if not table.open_seats or not before.seats_of(identity):
+        return table
+    seat = before.seats[before.seats_of(identity)[0]]
+    return seating.started_if_complete(seating.take_seat(table, None, identity, seat.name, seat.colour))
+
+
+async def rematch(house: House, table: str, identity: str, table_id: str) -> tuple[Hosted, bool]:
+    """Ask for the rematch of a table, or agree to it; return it, and whether it was opened just now.
+
+    It is opened once, however many ask for it; again if it was deleted.
+    """
     before = (await house.get(table)).table
     deleted = before.rematch is not None and await _find(house, before.rematch) is None
 
@@ -50,14 +69,17 @@ async def rematch(house: House, table: str, identity: str, table_id: str) -> Hos
         again = rematch_of(found, identity, table_id)
         if found.rematch is not None and not (deleted and found.rematch == before.rematch):
             return found, None
-        return replace(found, rematch=table_id), opened(again, by=identity)
+        after = replace(found, rematch=table_id)
+        return after.telling("rematch_asked", identity, found.name_of(identity) or ""), opened(
+            again, by=identity
+        )
 
-    first = await house.open_beside(table, point_to_rematch)
+    first = await house.open_beside(table, point_to_rematch, identity)
     if first is not None:
-        return first
-    other = (await house.get(table)).table.rematch
-    assert other is not None
-    return await house.get(other)
+        return first, True
+    found = (await house.get(table)).table
+    assert found.rematch is not None
+    return await house.change(found.rematch, lambda again: agree(again, identity, found)), False
 
 
 async def _find(house: House, table: str) -> Hosted | None:

@@ -12,9 +12,10 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from franchise.server.errors import Refusal
-from franchise.server.house.hosted import Hosted
+from franchise.server.house.hosted import MOST_TOLD, Hosted
 from franchise.server.storage import log, tables
 from franchise.server.storage.engine import meaning, reading
+from franchise.server.storage.news import ToldNews
 from franchise.server.storage.notices import Notices
 from franchise.server.storage.writer import Writer
 from franchise.server.tables.log import Happening
@@ -39,6 +40,8 @@ class Shelf:
         """Who is told of every change: with what happened in the game, or None for the table itself."""
         self.announcers: list[Listener] = []
         """Who is told only of what this process wrote: of several processes, one announces a change."""
+        self.news_listeners: list[Callable[[str, ToldNews], None]] = []
+        """Who is told what happened at a table beside the game, as this process wrote it."""
         self.in_use: Callable[[str], bool] = lambda table: False
         """Tells whether somebody follows a table, so that it stays in memory."""
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
@@ -152,8 +155,11 @@ class Shelf:
             raise Refusal("no_such_table")
         changed = found.version != hosted.table.version
         hosted.catch_up(found, entries)
-        for told in hosted.happenings_since(revision) if entries else ():
-            self.tell(hosted, told, own=False)
+        while entries and (page := hosted.happenings_since(revision, MOST_TOLD)):
+            for told in page:
+                self.tell(hosted, told, own=False)
+            revision = page[-1].revision
+            await asyncio.sleep(0)  # others come in between
         if changed:
             self.tell(hosted, None, own=False)
         return True
@@ -175,3 +181,9 @@ class Shelf:
                 listener(hosted, told)
             except Exception:
                 logger.exception("table %s: a change could not be told", hosted.table.id)
+
+    def tell_news(self, table: str, news: Sequence[ToldNews]) -> None:
+        """Tell what happened at a table; other processes read it when they hear of it."""
+        for one in news:
+            for listener in self.news_listeners:
+                listener(table, one)

@@ -1,6 +1,7 @@
 """Tables as requests ask for them: opened, or made from a record."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
@@ -56,7 +57,9 @@ def seats_of(table: str, wanted: Sequence[SeatRequest], host: Identity) -> tuple
             seats = s.seated(seats, number, identity=host.id, name=name, colour=colour)
     for number, seat in enumerate(wanted):
         if seat.kind == "bot":
-            seats = s.with_bot(seats, number, seat.bot or "newcomer", seat.name or bot_name(table, seats))
+            seats = s.with_bot(
+                seats, number, seat.bot or "newcomer", seat.name or bot_name(table, seats), seat.colour
+            )
     return seats
 
 
@@ -68,11 +71,8 @@ def from_record(body: ImportRequest, host: Identity, settings: Settings) -> tupl
     if len(wanted) != count:
         raise Malformed(f"seats: expected {count}, as the record has players, got {len(wanted)}")
     table_id = draw_id()
-    seats = seats_of(table_id, wanted, host)
-    for number, name in enumerate(game.players):
-        taken = {seat.colour for seat in seats}
-        colour = seats[number].colour or next(c for c in BOARD.player_colours if c not in taken)
-        seats = s.changed(seats, number, name=check_name(name), colour=colour)
+    seats = seats_of(table_id, _coloured(wanted), host)
+    seats = _named(seats, [check_name(name) for name in game.players])
     record = game.record()
     table = Table(
         id=table_id,
@@ -83,11 +83,33 @@ def from_record(body: ImportRequest, host: Identity, settings: Settings) -> tupl
         status="over" if game.over else "playing",
         bot_seconds=settings.bot_seconds,
         setup=record["setup"],
-        players=game.players,
+        players=tuple(seat.name for seat in seats),
         rules=RULES,
         result=record.get("result"),
     )
     return table, _entries(table, game)
+
+
+def _coloured(wanted: Sequence[SeatRequest]) -> list[SeatRequest]:
+    """Let seats have the colours that seats of a record have, unless somebody asks for others."""
+    asked = {seat.colour for seat in wanted}
+    return [
+        seat if seat.colour or colour in asked else seat.model_copy(update={"colour": colour})
+        for seat, colour in zip(wanted, BOARD.player_colours, strict=False)
+    ]
+
+
+def _named(seats: tuple[Seat, ...], names: Sequence[str]) -> tuple[Seat, ...]:
+    """Name the seats as a record does, as far as the names can be told apart, and give each a colour."""
+    seats = tuple(replace(seat, name="") for seat in seats)
+    for number, name in enumerate(names):
+        taken = {seat.colour for seat in seats}
+        free = (
+            colour for colour in (BOARD.player_colours[number], *BOARD.player_colours) if colour not in taken
+        )
+        colour = seats[number].colour or next(free)
+        seats = s.changed(seats, number, name=s.free_name(seats, name), colour=colour)
+    return seats
 
 
 def _options(setup: Mapping[str, Any]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ Routes return finished answers, so the framework need not know their types: desc
 late, keeps the start short.
 """
 
+import json
 from collections import defaultdict
 from typing import Any
 
@@ -142,6 +143,14 @@ def describe(app: FastAPI) -> None:
         return app.openapi_schema
 
     app.openapi = openapi  # type: ignore[method-assign]
+
+
+def written_description(app: FastAPI) -> bytes:
+    """Write the description, once: that takes longer than others should wait."""
+    if not hasattr(app.state, "description"):
+        app.state.description = json.dumps(app.openapi(), separators=(",", ":")).encode()
+    written: bytes = app.state.description
+    return written
 
 
 def _leave_out_what_the_framework_assumes(schema: dict[str, Any]) -> None:

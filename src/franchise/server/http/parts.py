@@ -12,9 +12,11 @@ from franchise.server.live.hub import Hub
 from franchise.server.preparation import Preparation
 from franchise.server.settings import Settings
 from franchise.server.storage.engine import database_url, make_engine
+from franchise.server.storage.neighbours import Neighbours
 from franchise.server.storage.notices import Notices
 from franchise.server.storage.writer import Writer
 from franchise.server.tables.log import Happening
+from franchise.server.thinking.allowance import Allowance
 from franchise.server.thinking.thinkers import Thinkers
 
 
@@ -28,11 +30,20 @@ class Parts:
         self.notices = Notices(self.engine)
         self.writer = Writer(self.engine, settings.storage_patience)
         self.house = House(self.engine, self.writer, self.notices)
+        self.house.most_tables = settings.most_tables
         self.hub = Hub()
         self.door = Doorkeeper(self.house, settings)
-        self.limits = RateLimits(settings.rate_limits)
+        self.neighbours = Neighbours()
+        processes = self.neighbours.count
+        self.limits = RateLimits(settings.rate_limits, processes)
         self.preparation = Preparation(Compiling() if settings.compile_beside else None)
-        self.thinkers = Thinkers(self.house, settings.bot_threads, self.preparation.bots)
+        self.thinkers = Thinkers(
+            self.house,
+            settings.bot_threads,
+            self.preparation.bots,
+            allowance=Allowance(limited=settings.rate_limits, processes=processes),
+            place_of=self.limits.place_of,
+        )
         self.webhooks = Webhooks(self.house, self.hub.presence, settings.address)
         self.moves_played = 0
         self.requests: Counter[int] = Counter()
@@ -40,6 +51,7 @@ class Parts:
         self.house.in_use = self.hub.followed
         self.house.listeners += [self._count, self.hub.tell, self.thinkers.look]
         self.house.announcers += [self.webhooks.look]
+        self.house.news_listeners += [self.hub.tell_news]
         self.webhooks.changed = self.door.look_again
 
     def _count(self, _: Hosted, told: Happening | None) -> None:

@@ -3,6 +3,8 @@
 import ipaddress
 import time
 from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from franchise.server.errors import Refusal
@@ -25,33 +27,61 @@ RATES: dict[str, Rate] = {
     "chat": Rate(6, 0.5),
     "guest": Rate(20, 0.1),
     "code": Rate(30, 0.5),
+    "recover": Rate(8, 0.05),
     "stream": Rate(30, 1),
     "table": Rate(20, 0.2),
 }
 """What an identity may ask, or an address without one; an address with identities, ten times as much."""
 
 PER_ADDRESS = 10
+NETWORKS = ((64, 1), (56, 4), (48, 16))
+"""With IPv6: the networks that one customer may have, and how many times as much each may ask."""
 
 
 class RateLimits:
     """Refuses those who ask too often."""
 
-    def __init__(self, wanted: bool) -> None:
-        """Limit, or let everything pass."""
+    def __init__(self, wanted: bool, processes: Callable[[], int] = lambda: 1) -> None:
+        """Limit, or let everything pass.
+
+        Of several processes on one database, each allows its part: together they allow what one does.
+        """
         self._wanted = wanted
+        self._processes = processes
+        self._places: OrderedDict[str, str] = OrderedDict()
+        """By identity: where it was last seen."""
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def spend(self, kind: str, identity: str | None, address: str) -> None:
         """Count a request; refuse it if there were too many."""
+        if identity is not None:
+            self._see(identity, address)
         if not self._wanted:
             return
-        rate = RATES[kind]
+        rate, times = RATES[kind], 1
         if identity is not None:
-            self._take(kind, identity, rate)
-            rate = Rate(rate.at_once * PER_ADDRESS, rate.per_second * PER_ADDRESS)
-        self._take(kind, household(address), rate)
+            self._take(kind, identity, rate, 1)
+            times = PER_ADDRESS
+        for network, wider in networks(address):
+            self._take(kind, network, rate, times * wider)
 
-    def _take(self, kind: str, who: str, rate: Rate) -> None:
+    def _see(self, identity: str, address: str) -> None:
+        self._places[identity] = networks(address)[-1][0]
+        self._places.move_to_end(identity)
+        while len(self._places) > MOST_BUCKETS:
+            self._places.popitem(last=False)
+
+    def place_of(self, identity: str) -> str:
+        """Return where somebody was last seen, as the widest network of one customer; else who they are."""
+        return self._places.get(identity, identity)
+
+    def part_of(self, count: int) -> int:
+        """Return how much of a limit this process may give away."""
+        return max(1, count // self._processes())
+
+    def _take(self, kind: str, who: str, usual: Rate, times: int) -> None:
+        part = times / self._processes()
+        rate = Rate(max(1.0, usual.at_once * part), usual.per_second * part)
         key, now = (kind, who), time.monotonic()
         level, since = self._buckets.pop(key, (rate.at_once, now))
         level = min(rate.at_once, level + (now - since) * rate.per_second)
@@ -63,18 +93,33 @@ class RateLimits:
             raise Refusal("too_many_requests", retry_after=max(1.0, (1 - level) / rate.per_second))
 
 
+@lru_cache(maxsize=10_000)
+def networks(address: str) -> tuple[tuple[str, int], ...]:
+    """List what is counted in place of an address, and how many times as much it may ask.
+
+    With IPv6 everybody has billions of addresses, and some have very many networks.
+
+    >>> networks("192.0.2.7"), networks("?")
+    ((('192.0.2.7', 1),), (('?', 1),))
+    >>> networks("2001:db8:1:2ff::1")
+    (('2001:db8:1:2ff::/64', 1), ('2001:db8:1:200::/56', 4), ('2001:db8:1::/48', 16))
+    """
+    try:
+        found = ipaddress.IPv6Address(address)
+    except ValueError:
+        return ((address, 1),)
+    if found.ipv4_mapped is not None:
+        return ((str(found.ipv4_mapped), 1),)
+    return tuple(
+        (str(ipaddress.IPv6Network((int(found) >> 128 - bits << 128 - bits, bits))), times)
+        for bits, times in NETWORKS
+    )
+
+
 def household(address: str) -> str:
-    """Return what is counted in place of an address: with IPv6, where everybody has billions, the network.
+    """Return what is counted as one place.
 
     >>> household("2001:db8::1"), household("192.0.2.7"), household("?")
     ('2001:db8::/64', '192.0.2.7', '?')
     """
-    if ":" not in address:
-        return address
-    try:
-        found = ipaddress.IPv6Address(address)
-    except ValueError:
-        return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+    return networks(address)[0][0]

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -18,8 +19,12 @@ from franchise.server.settings import Settings
 
 logger = logging.getLogger("franchise.server")
 
-MOST_BYTES = 256 * 1024
-"""More than any request needs; a long record has some 10 KB."""
+MOST_BYTES = 16 * 1024
+"""More than a request needs, and little enough to be read between the requests of others."""
+MOST_BYTES_OF_RECORD = 256 * 1024
+"""A long one has some 10 KB, and may be written with much space."""
+MOST_BYTES_OF_NOTE = 128 * 1024
+"""10,000 characters, each of which may be written with 12."""
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
@@ -41,7 +46,7 @@ class Security:
     def __init__(self, app: ASGIApp, settings: Settings, answered: Counter[int]) -> None:
         """Wrap the application of a server; answers are counted by status."""
         self._app = app
-        self._hosts = settings.allowed_hosts
+        self._answers_to = settings.answers_to
         self._answered = answered
         public = urlsplit(settings.public_address or "")
         self._public_origin = f"{public.scheme}://{public.netloc}".lower()
@@ -56,22 +61,25 @@ class Security:
         headers = Headers(scope=scope)
         answer = _Answering(send, self._headers, self._answered)
         try:
-            self._check(scope["method"], headers)
-            await self._app(scope, _limited(receive), answer.send)
+            most = most_bytes(scope["path"])
+            self._check(scope["method"], headers, most)
+            await self._app(scope, _limited(receive, most), answer.send)
         except Refusal as refusal:
             await refused(refusal, headers)(scope, receive, answer.send)
+        except ClientDisconnect:
+            logger.debug("somebody left before their request was whole")
         except Exception:
             logger.exception("a request failed: %s", scope["method"])
             if answer.begun:
                 raise  # what has been sent cannot be taken back; the connection ends
             await refused(Refusal("internal"), headers)(scope, receive, answer.send)
 
-    def _check(self, method: str, headers: Headers) -> None:
+    def _check(self, method: str, headers: Headers, most: int) -> None:
         host = headers.get("host", "").lower()
-        if self._hosts is not None and host not in self._hosts:
+        if not self._answers_to(host):
             raise Refusal("unknown_host", host=host[:100])
         length = headers.get("content-length", "0")
-        if not length.isascii() or not length.isdigit() or int(length[:12]) > MOST_BYTES:
+        if not length.isascii() or not length.isdigit() or int(length[:12]) > most:
             raise Refusal("too_large")
         if method not in SAFE_METHODS:
             self._check_origin(headers, host)
@@ -108,7 +116,14 @@ class _Answering:
         await self._send(message)
 
 
-def _limited(receive: Receive) -> Receive:
+def most_bytes(path: str) -> int:
+    """Return how long a request's body may be."""
+    if path == "/api/tables/import":
+        return MOST_BYTES_OF_RECORD
+    return MOST_BYTES_OF_NOTE if path.endswith("/notes") else MOST_BYTES
+
+
+def _limited(receive: Receive, most: int) -> Receive:
     """Stop reading a body that does not state its length and goes on and on."""
     read = 0
 
@@ -116,7 +131,7 @@ def _limited(receive: Receive) -> Receive:
         nonlocal read
         message = await receive()
         read += len(message.get("body", b""))
-        if read > MOST_BYTES:
+        if read > most:
             raise HTTPException(413)  # the framework lets no other exception through while it reads
         return message
 

@@ -4,7 +4,7 @@ A stream follows several tables at once, and hears of the caller's other tables 
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 
 from franchise.server.encode import to_json
 from franchise.server.house.hosted import Hosted
@@ -12,6 +12,7 @@ from franchise.server.live.presence import Presence
 from franchise.server.live.stream_events import StreamGone, StreamMine, StreamReminder
 from franchise.server.live.subscription import Subscription, frame
 from franchise.server.models.views import hosted_view
+from franchise.server.storage.news import ToldNews
 from franchise.server.storage.talk import Message
 from franchise.server.tables.log import Happening
 from franchise.server.tables.table import Table
@@ -25,8 +26,8 @@ class Hub:
         self._by_table: defaultdict[str, set[Subscription]] = defaultdict(set)
         self._by_owner: defaultdict[str, set[Subscription]] = defaultdict(set)
         """By identity, or by address for those who have none."""
-        self._said: defaultdict[str, set[int]] = defaultdict(set)
-        """The numbers of the messages that were sent, for tables that somebody follows."""
+        self._said: defaultdict[str, set[tuple[str, int]]] = defaultdict(set)
+        """The messages and news that were sent, by number, for tables that somebody follows."""
         self._closed = False
         self.presence = Presence(self._by_table)
         self.presence_changed: Callable[[str], None] = lambda table: None
@@ -57,6 +58,8 @@ class Hub:
         _discard(self._by_owner, subscription.owner, subscription)
         for table in subscription.revisions:
             _discard(self._by_table, table, subscription)
+            if subscription.identity is not None:
+                self.presence.leaves(table, [subscription.identity])
             if not self.followed(table):
                 self._said.pop(table, None)
             self.presence_changed(table)
@@ -70,9 +73,27 @@ class Hub:
 
     def end(self, identity: str, token: str) -> None:
         """End the streams of a device or program that is no longer trusted."""
-        for subscription in self._by_owner.get(identity, ()):
-            if subscription.token == token:
+        self.end_others(identity, {known for known in self.tokens_of(identity) if known != token})
+
+    def end_others(self, identity: str, tokens: Container[str]) -> None:
+        """End the streams of somebody's devices and programs that are not among these."""
+        for subscription in list(self._by_owner.get(identity, ())):
+            if subscription.token not in tokens:
                 subscription.close()
+                self.remove(subscription)  # now: what waits may never be read
+
+    def tokens_of(self, identity: str) -> set[str]:
+        """List the devices and programs of somebody that have a stream here."""
+        return {subscription.token for subscription in self._by_owner.get(identity, ())}
+
+    @property
+    def identities(self) -> set[str]:
+        """List who has a stream here."""
+        return {one.identity for all_of in self._by_owner.values() for one in all_of if one.identity}
+
+    def end_all(self, identity: str) -> None:
+        """End the streams of somebody who is gone, or is somebody else now."""
+        self.end_others(identity, ())
 
     def followed(self, table: str) -> bool:
         """Return whether somebody follows a table here."""
@@ -137,11 +158,18 @@ class Hub:
 
     def say(self, table: str, message: Message) -> None:
         """Send what somebody said to all who follow the table, once."""
-        if not self.followed(table) or message.number in self._said[table]:
+        self._send_once("chat", table, message)
+
+    def tell_news(self, table: str, news: ToldNews) -> None:
+        """Send what happened beside the game to all who follow the table, once."""
+        self._send_once("news", table, news)
+
+    def _send_once(self, event: str, table: str, what: Message | ToldNews) -> None:
+        if not self.followed(table) or (event, what.number) in self._said[table]:
             return
-        self._said[table].add(message.number)
-        data = b'{"table":"' + table.encode() + b'",' + to_json(message)[1:]
-        self._send(self._by_table.get(table, ()), frame("chat", data))
+        self._said[table].add((event, what.number))
+        data = b'{"table":"' + table.encode() + b'",' + to_json(what)[1:]
+        self._send(self._by_table.get(table, ()), frame(event, data))
 
     def remind(self, table: str, identity: str, deadline: int) -> None:
         """Tell somebody that their time is running out."""

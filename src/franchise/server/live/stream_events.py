@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from franchise.server.models.tables import TableView
+from franchise.server.storage.news import ToldNews
 from franchise.server.storage.talk import Message
 from franchise.server.tables.log import Happening
 
@@ -25,6 +26,13 @@ class StreamMoves(Happening):
 @dataclass(frozen=True)
 class StreamChat(Message):
     """Somebody said something."""
+
+    table: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class StreamNews(ToldNews):
+    """Something happened at the table beside the game."""
 
     table: str
 
@@ -60,6 +68,7 @@ EVENTS: dict[str, Any] = {
     "table": TableView,
     "moves": StreamMoves,
     "chat": StreamChat,
+    "news": StreamNews,
     "closed": StreamGone,
     "deleted": StreamGone,
     "mine": StreamMine,

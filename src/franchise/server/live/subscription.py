@@ -54,6 +54,8 @@ class Subscription:
 
     def send(self, data: bytes) -> None:
         """Queue something to be sent."""
+        if self.closed:
+            return  # or what comes between would be missing
         if len(self._waiting) >= MOST_WAITING:
             self.close()
             return
@@ -62,7 +64,7 @@ class Subscription:
 
     def tell(self, table: str, told_revision: int, data: bytes) -> None:
         """Queue what happened in a game, unless the stream has told of it."""
-        if told_revision > self.revisions.get(table, -1):
+        if told_revision > self.revisions.get(table, -1) and not self.closed:
             self.revisions[table] = told_revision
             self.send(frame("moves", data, self.cursor))
 
@@ -70,6 +72,11 @@ class Subscription:
         """End the stream after what waits."""
         self.closed = True
         self._wake.set()
+
+    @property
+    def over(self) -> bool:
+        """Return whether nothing more will be sent."""
+        return self.closed and not self._waiting
 
     async def next(self, timeout: float) -> bytes | None:
         """Wait for something to send; return all of it, or None when the time is over."""

@@ -1,15 +1,15 @@
 """Games: positions, plans, moves, what happened, hints."""
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
 from franchise.bots.advice import Advice
-from franchise.game.view import View
+from franchise.game.view import FinalCount, RegionView, View
 from franchise.server.encode import Event, Reason
 from franchise.server.models.me import Me
-from franchise.server.models.request import WHOLE, Request, Revision
+from franchise.server.models.request import WHOLE, Request, Revision, SeatNumber
 from franchise.server.models.tables import TableView
 from franchise.server.tables.log import Happening
 
@@ -35,6 +35,10 @@ class PlanRequest(Request):
     at: Revision | None = None
     view: bool = True
     """Whether the answer brings the whole position after the turn, which is most of its size."""
+    seat: SeatNumber | None = None
+    """Plan the next turn of this seat, as if everybody before it did nothing more."""
+    drop: bool = False
+    """Leave out what cannot be played, and say so, instead of refusing the plan."""
 
 
 class UndoRequest(Request):
@@ -81,11 +85,23 @@ class GameAnswer:
 
 
 @dataclass(frozen=True)
+class DroppedMove:
+    """A move that was left out of a plan, and why."""
+
+    move: str
+    reason: Reason
+
+
+@dataclass(frozen=True)
 class PlanAnswer:
     """A planned turn."""
 
     revision: int
     moves: list[str]
+    money: int
+    """What the planner has before the plan."""
+    dropped: list[DroppedMove]
+    """What was left out, if that was asked for."""
     cost: int
     events: list[Event]
     income: list[int]
@@ -98,6 +114,30 @@ class PlanAnswer:
     """Why no bonus tile can be used, where that is so."""
     scoring: list[str]
     """The cities that one more market share, of the additions, would score for the planner."""
+    regions: list[RegionView]
+    """Those that the turn changes, as they are after it. Of a scored one `gain` is what a rank has got."""
+    final: list[FinalCount]
+    """By seat: what each has at the end if the turn ends the game, or would have if it ended then."""
+    winners: list[int]
+    """Who has won, if the turn ends the game."""
+    turns_without_expansion: int
+    """How many there are in a row after the turn."""
+
+
+@dataclass(frozen=True)
+class OutlookAnswer:
+    """How near the end of the game is, and who could bring it about."""
+
+    revision: int
+    tiles_to_red_zone: int
+    """How many more region tiles on the track end the game."""
+    turns_left: int
+    """How many more turns in a row without an expansion end it, the present one included."""
+    last_seat: int | None
+    """Whose turn the last of them would be; null before the first turn and after the last."""
+    red_zone: list[Literal["yes", "no", "unknown"]]
+    """By seat: whether its next turn, or the present one, could bring a tile into the red zone, if all before
+    it change nothing. Unknown where finding out would take too long."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +156,8 @@ class HappeningsAnswer:
 
     revision: int
     entries: list[Happening]
+    more: bool
+    """Whether more happened after the last of them: ask again, `since` its revision."""
 
 
 @dataclass(frozen=True)

@@ -62,6 +62,8 @@ class Me:
     name: str
     colour: Colour
     webhook: WebhookView | None
+    recovery_at: int | None
+    """When the code was made with which you are known again on another device; none without one."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,8 @@ class TokenAnswer:
     kind: TokenKind
     label: str
     created_at: int
+    current: bool
+    """Whether it is the secret with which you ask."""
 
 
 @dataclass(frozen=True)

@@ -3,13 +3,19 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from franchise.server.models.request import Code, Request, SeatNumber
+from franchise.server.models.request import Code, Colour, Request, SeatNumber
 
 
 class JoinRequest(Request):
     """Which free seat to take; the first if none is named."""
 
     seat: SeatNumber | None = None
+
+
+class ColourRequest(Request):
+    """The colour that somebody wants for their seat."""
+
+    colour: Colour
 
 
 class HandoverRequest(Request):

@@ -37,6 +37,8 @@ class Problem:
     revision: int | None = None
     """The game's revision, where the request knew an older one."""
     since: list[Happening] | None = None
-    """What happened since."""
+    """What happened since, or the first of it."""
+    more: bool | None = None
+    """Whether `since` leaves something out, which the game's log has."""
     compiling: Preparing | None = None
     """How far the rules and bots are, while they are compiled for this machine."""

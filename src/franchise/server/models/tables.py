@@ -101,6 +101,8 @@ class SeatView:
     stand_in: Literal["turn", "until_return"] | None
     present: bool
     """Whether its owner has the table open."""
+    asked: bool
+    """Whether its owner has not said yet whether they want to play here: a seat of a rematch."""
 
 
 @dataclass(frozen=True)

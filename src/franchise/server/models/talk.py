@@ -1,8 +1,9 @@
-"""What people say at a table, and note for themselves."""
+"""What people say and do at a table, and note for themselves."""
 
 from dataclasses import dataclass
 
 from franchise.server.models.request import Request
+from franchise.server.storage.news import ToldNews
 from franchise.server.storage.talk import Message
 from franchise.server.texts import Note, Said
 
@@ -24,6 +25,13 @@ class ChatAnswer:
     """What was said, the oldest first."""
 
     messages: list[Message]
+
+
+@dataclass(frozen=True)
+class NewsAnswer:
+    """What happened at a table beside the game, the oldest first."""
+
+    news: list[ToldNews]
 
 
 @dataclass(frozen=True)

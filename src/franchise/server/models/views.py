@@ -1,20 +1,26 @@
 """How tables and games are shown: the one place where they turn into answers."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 from franchise.bots import Analysis
-from franchise.game.errors import Malformed
+from franchise.game.errors import Illegal, Malformed
 from franchise.game.game import Game
+from franchise.game.plan import Plan
 from franchise.game.reasons import TURN_PHASES
 from franchise.game.record import RULES, write_fields
+from franchise.game.view import View
 from franchise.server.errors import Refusal
 from franchise.server.house.hosted import Hosted
 from franchise.server.models.games import (
     ChartAnswer,
+    DroppedMove,
     GameAnswer,
+    HappeningsAnswer,
     HintAnswer,
     HintTurn,
+    OutlookAnswer,
     PlanAnswer,
     PlayedAnswer,
     PlayedMove,
@@ -25,6 +31,7 @@ from franchise.server.models.games import (
 from franchise.server.models.me import Me
 from franchise.server.models.tables import SeatView, TableView, UndoView
 from franchise.server.tables.log import Entry, Happening, moves_at
+from franchise.server.tables.seats import Seat
 from franchise.server.tables.table import Table
 from franchise.server.tables.turn_time import deadline
 
@@ -68,6 +75,7 @@ def table_view(
                 seat.bot,
                 seat.stand_in,
                 present=seat.identity is not None and present(table.id, seat.identity),
+                asked=seat.asked,
             )
             for number, seat in enumerate(table.seats)
         ],
@@ -116,6 +124,13 @@ def position_at(hosted: Hosted, at: int | None) -> Game:
         raise Refusal("no_such_position", moves=len(game.moves)) from None
 
 
+def _coloured(view: View, seats: Sequence[Seat]) -> View:
+    """Show players in the colours of their seats."""
+    pairs = zip(view.players, seats, strict=True)
+    players = tuple(replace(player, colour=seat.colour or player.colour) for player, seat in pairs)
+    return replace(view, players=players)
+
+
 def game_answer(hosted: Hosted, at: int | None) -> GameAnswer:
     """Show a position."""
     now = hosted.running_game
@@ -127,15 +142,14 @@ def game_answer(hosted: Hosted, at: int | None) -> GameAnswer:
         at=len(game.moves),
         rules_version=RULES if hosted.table.rules is None else hosted.table.rules,
         complete=hosted.complete,
-        view=game.view(),
+        view=_coloured(game.view(), hosted.table.seats),
         legal_moves=[str(move) for move in game.legal_moves()] if not game.over else [],
-        turn_starts=hosted.remember("turn_starts", turn_starts),
+        turn_starts=hosted.remember("turn_starts", lambda known: turn_starts(known.running_game)),
     )
 
 
-def turn_starts(hosted: Hosted) -> list[int]:
+def turn_starts(game: Game) -> list[int]:
     """List after how many moves each turn began."""
-    game = hosted.running_game
     turns = [played.turn for played in game.history()]
     if not game.over:
         turns.append(game.turn)
@@ -166,10 +180,9 @@ def moves_before_last_turn(hosted: Hosted, seat: int) -> int:
     return ends[-1] if ends else 0
 
 
-def chart(hosted: Hosted) -> ChartAnswer:
+def chart(game: Game) -> ChartAnswer:
     """Return how everybody stood before the first turn and after each turn."""
-    game = hosted.running_game
-    starts = turn_starts(hosted)
+    starts = turn_starts(game)
     ends = starts[1:] + ([len(game.moves)] if game.over else [])
     movers = [played.seat for played in game.history()]
     before = _figures(game.at(starts[0] if starts else 0), None)
@@ -189,21 +202,67 @@ def _figures(game: Game, seat: int | None) -> TurnFigures:
     )
 
 
-def plan_answer(hosted: Hosted, game: Game, moves: list[str], *, with_view: bool) -> PlanAnswer:
-    """Show a turn before it is played, from a position of the table's game."""
-    plan = game.plan(moves)
+def before_turn_of(game: Game, seat: int) -> Game:
+    """Return the game at the next turn of a seat, if everybody before it did nothing more."""
+    if seat >= len(game.players):
+        raise Refusal("no_such_seat")
+    ahead = game.before_turn_of(seat)
+    if ahead is None:
+        raise Refusal("no_turn_ahead")
+    return ahead
+
+
+def plan_answer(
+    hosted: Hosted, game: Game, moves: list[str], *, with_view: bool, drop: bool = False
+) -> PlanAnswer:
+    """Show a turn before it is played, from a position of the table's game; `drop` what cannot be played."""
+    plan, dropped = _legal_plan(game, moves) if drop else (game.plan(moves), [])
     return PlanAnswer(
         revision=hosted.revision,
         moves=[str(move) for move in plan.moves],
+        money=plan.money,
+        dropped=dropped,
         cost=plan.cost,
         events=list(plan.events),
         income=[player.income for player in plan.view.players],
-        view=plan.view if with_view else None,
+        view=_coloured(plan.view, hosted.table.seats) if with_view else None,
         additions=[str(move) for move in plan.additions],
         reasons=plan.reasons,
         no_bonus=plan.no_bonus,
         scoring=list(plan.scoring),
+        regions=list(plan.regions),
+        final=[player.final for player in plan.view.players],
+        winners=list(plan.view.winners),
+        turns_without_expansion=plan.view.turns_without_expansion,
     )
+
+
+def _legal_plan(game: Game, moves: Iterable[str]) -> tuple[Plan, list[DroppedMove]]:
+    """Plan what can be played of some moves, and say of each other one why not."""
+    left, dropped = list(moves), list[DroppedMove]()
+    while True:
+        try:
+            return game.plan(left), dropped
+        except Illegal as error:
+            if error.index is None:
+                raise
+            dropped.append(DroppedMove(left.pop(error.index), error.reason))
+
+
+async def outlook_answer(hosted: Hosted) -> OutlookAnswer:
+    """Show how near the end is."""
+    revision = hosted.revision
+    found = await hosted.remember_aside("outlook", Game.outlook)
+    return OutlookAnswer(
+        revision, found.tiles_to_red_zone, found.turns_left, found.last_seat, list(found.red_zone)
+    )
+
+
+def happenings_answer(hosted: Hosted, since: int, limit: int) -> HappeningsAnswer:
+    """Show a page of a game's log."""
+    revision = hosted.revision
+    told = hosted.happenings_since(since, limit)
+    return HappeningsAnswer(revision, told, bool(told) and told[-1].revision < revision)
 
 
 def hint_answer(game: Game, found: Analysis) -> HintAnswer:

@@ -14,7 +14,18 @@ from franchise.kernel.jit import NotCompiled
 from franchise.server.errors import Refusal, language_of
 from franchise.server.http.client_files import read_client
 from franchise.server.http.openapi import describe
-from franchise.server.http.routes import games, me, seats, service, setups, stream, tables, talk
+from franchise.server.http.routes import (
+    belongings,
+    games,
+    me,
+    passkeys,
+    seats,
+    service,
+    setups,
+    stream,
+    tables,
+    talk,
+)
 from franchise.server.http.routes.client import client_router, lost
 from franchise.server.http.security import Security, refused
 from franchise.server.run.server import Server
@@ -22,7 +33,7 @@ from franchise.server.settings import Settings
 from franchise.server.storage.engine import Unavailable
 from franchise.words import Words
 
-PARTS = (games, stream, tables, seats, talk, me, setups, service)
+PARTS = (games, stream, tables, seats, talk, me, belongings, passkeys, setups, service)
 MOST_DETAILS = 10
 LONGEST_PART = 60
 """How much is repeated of an unexpected field's name, which the sender chose."""
@@ -40,7 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Franchise",
         description=DESCRIPTION,
         version=version("franchise"),
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # `franchise.server.http.routes.service` has it, written once
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,

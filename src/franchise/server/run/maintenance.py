@@ -17,7 +17,7 @@ from franchise.server.storage import tables
 from franchise.server.storage.engine import Unavailable
 from franchise.server.tables import hosting
 from franchise.server.tables.table import Table
-from franchise.server.tables.turn_time import counts_from, deadline, to_remind
+from franchise.server.tables.turn_time import counts_from, deadline, overdue, to_remind
 from franchise.server.thinking.thinkers import Thinkers
 
 logger = logging.getLogger("franchise.server")
@@ -82,10 +82,24 @@ class Maintenance:
     # --- reminders ---
 
     async def remind(self) -> None:
-        """Remind those whose time is running out, once a turn."""
+        """Remind those whose time is running out, and tell a table when it is over, each once a turn."""
         found = await self._house.read(tables.with_turn_time)
         due = [summary.table.id for summary in found if to_remind(summary.table, summary.last) is not None]
         await self._each(due, self._remind)
+        late = [summary.table.id for summary in found if overdue(summary.table, summary.last) is not None]
+        await self._each(late, self._tell_late)
+
+    async def _tell_late(self, table: str) -> None:
+        """Tell a table once that the time of a turn is over."""
+
+        def mark(hosted: Hosted) -> Table:
+            seat, last = overdue(hosted.table, hosted.last), hosted.last
+            if seat is None or last is None:
+                return hosted.table
+            after = replace(hosted.table, overdue=counts_from(hosted.table, last))
+            return after.telling("time_up", None, hosted.table.seats[seat].name)
+
+        await self._house.change_with_game(table, mark)
 
     async def _remind(self, table: str) -> None:
         seat: int | None = None

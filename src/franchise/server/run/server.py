@@ -5,7 +5,7 @@ import gc
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
@@ -15,17 +15,22 @@ from franchise.server.http.parts import Parts
 from franchise.server.run.maintenance import Maintenance
 from franchise.server.run.preparing import prepare
 from franchise.server.settings import Settings
-from franchise.server.storage import talk
+from franchise.server.storage import identities, news, talk
 from franchise.server.storage.engine import Unavailable
+from franchise.server.storage.neighbours import HERE_SECONDS
+from franchise.server.storage.news import ToldNews
 from franchise.server.storage.talk import Message
 from franchise.server.storage.upgrade import upgrade
 
 logger = logging.getLogger("franchise.server")
+Result = TypeVar("Result")
 
 PRESENCE_SECONDS = 20.0
 """How often other processes are told again who is present."""
 PRESENT_AT_MOST = 50
 """How many people of a table other processes are told of."""
+MOST_NEWS = 20
+"""How many news of a table are read at once when another process tells of some."""
 RETRY_SECONDS = 1.0
 
 
@@ -41,6 +46,7 @@ class Server(Parts):
         self.loop: asyncio.AbstractEventLoop | None = None
         """Where the server runs, once it has started."""
         self.hub.presence_changed = self._presence_changed
+        self.door.changed = lambda identity: self.begin(self._notify("person", identity=identity))
 
     # --- starting and stopping ---
 
@@ -58,6 +64,7 @@ class Server(Parts):
             self.begin(prepare(self.preparation, self._take_games_up))
         if self.notices.shared:
             self.begin(self._repeat_presence())
+            self.begin(self._repeat_here())
         # Everything made so far stays; searching it for garbage would hold everybody up for 0.1 s.
         gc.freeze()
 
@@ -113,11 +120,49 @@ class Server(Parts):
         elif message["kind"] == "chat" and self.hub.followed(table):
             number = message["number"]
             self.begin(self._said_elsewhere(table, lambda c: talk.messages_after(c, table, number - 1, 1)))
+        elif message["kind"] == "news" and self.hub.followed(table):
+            number = message["after"]
+            self.begin(self._told_elsewhere(table, lambda c: news.after(c, table, number, MOST_NEWS)))
         elif message["kind"] == "reminder":
             self.hub.remind(table, message["identity"], message["deadline"])
+        elif message["kind"] == "person":
+            self._person_changed(message["identity"])
+        elif message["kind"] == "here":
+            if self.neighbours.heard(message["from"]):
+                self.begin(self._notify("here"))
         elif message["kind"] == "presence":
             self.hub.presence.heard(message["from"], table, message["identities"], message["watching"])
             self._show_presence(table)
+
+    async def _notify(self, kind: str, **more: str) -> None:
+        """Tell the other processes something that is not about a table, as soon as the database answers."""
+        while self.notices.shared:
+            try:
+                await self.house.write("", lambda connection: self.notices.send(connection, kind, "", **more))
+                return
+            except Unavailable:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _repeat_here(self) -> None:
+        while True:
+            await self._notify("here")
+            await asyncio.sleep(HERE_SECONDS)
+
+    def _person_changed(self, identity: str) -> None:
+        """Follow a change of somebody's secrets in another process: streams with one that is gone end."""
+        self.door.changed_elsewhere(identity)
+        if self.hub.tokens_of(identity):
+            self.begin(self._check_streams(identity))
+
+    async def _check_streams(self, identity: str) -> None:
+        while self.hub.tokens_of(identity):
+            try:
+                known = await self.house.read(lambda connection: identities.tokens_of(connection, identity))
+            except Unavailable:
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            self.hub.end_others(identity, {token.id for token in known})
+            return
 
     def _changed_elsewhere(self, table: str) -> None:
         """Follow a change of another process: at once if somebody waits for it, else before the next use."""
@@ -145,20 +190,34 @@ class Server(Parts):
 
     async def _said_elsewhere(self, table: str, read: Callable[[Connection], Sequence[Message]]) -> None:
         """Send what was said elsewhere, as soon as the database answers."""
+        for message in await self._read_for_followers(table, read):
+            self.hub.say(table, message)
+
+    async def _told_elsewhere(self, table: str, read: Callable[[Connection], Sequence[ToldNews]]) -> None:
+        """Send what happened at a table elsewhere, as soon as the database answers."""
+        for one in await self._read_for_followers(table, read):
+            self.hub.tell_news(table, one)
+
+    async def _read_for_followers(
+        self, table: str, read: Callable[[Connection], Sequence[Result]]
+    ) -> Sequence[Result]:
         while self.hub.followed(table):
             try:
-                for message in await self.house.read(read):
-                    self.hub.say(table, message)
-                return
+                return await self.house.read(read)
             except Unavailable:
                 await asyncio.sleep(RETRY_SECONDS)
+        return ()
 
     def _reconnected(self, since: int) -> None:
         """Look at everything again: notices may have been missed."""
         for hosted in self.house.in_memory:
             self._changed_elsewhere(hosted.table.id)
+        self.door.changed_elsewhere(None)
+        for identity in self.hub.identities:
+            self.begin(self._check_streams(identity))
         for table in self.hub.followed_tables:
-            self.begin(self._said_elsewhere(table, partial(_said_since, table=table, since=since)))
+            self.begin(self._said_elsewhere(table, partial(talk.messages_since, table=table, at=since)))
+            self.begin(self._told_elsewhere(table, partial(news.since, table=table, at=since)))
 
     # --- presence ---
 
@@ -184,8 +243,8 @@ class Server(Parts):
         here = [(table, *self.hub.presence.here(table)) for table in followed]
 
         def write(connection: Connection) -> None:
-            for table, identities, watching in here:
-                present = sorted(identities)[:PRESENT_AT_MOST]
+            for table, people, watching in here:
+                present = sorted(people)[:PRESENT_AT_MOST]
                 self.notices.send(connection, "presence", table, identities=present, watching=watching)
 
         try:
@@ -198,7 +257,3 @@ class Server(Parts):
             await asyncio.sleep(PRESENCE_SECONDS)
             if self.hub.followed_tables:
                 await self._send_presence(self.hub.followed_tables)
-
-
-def _said_since(connection: Connection, *, table: str, since: int) -> list[Message]:
-    return talk.messages_since(connection, table, since)

@@ -16,6 +16,7 @@ from fastapi import FastAPI
 from uvicorn.server import HANDLED_SIGNALS
 
 from franchise.game.errors import Malformed
+from franchise.server.run.connection import Connection
 from franchise.server.run.server import Server
 
 logger = logging.getLogger("franchise.server")
@@ -24,6 +25,8 @@ STOP_SECONDS = 20
 """For how many seconds running requests are waited for."""
 KEPT_SECONDS = 75
 """For how many seconds an idle connection is kept: longer than proxies do, so that they end it."""
+GONE_SECONDS = 60
+"""After how many seconds in which nothing sent arrives a connection is over, where the system counts them."""
 LOOPBACK_PROXIES = ("127.0.0.1", "::1")
 
 
@@ -38,6 +41,8 @@ def bind(host: str, port: int) -> socket.socket:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections have it from the port
+            found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_SECONDS * 1000)
         found.bind(address)
     except BaseException:
         found.close()
@@ -115,6 +120,7 @@ def run(
     allow_many_connections()
     config = uvicorn.Config(
         app,
+        http=Connection,
         lifespan="off",  # `Serving` starts and stops the server, where errors can be told
         log_config=None,
         access_log=log_requests,

@@ -4,18 +4,20 @@ A backup is a gzip of lines of JSON, each an object or an array: a header; then 
 name and columns, and a line for each row; a trailer with the counts and the SHA-256 of all lines before.
 """
 
+import errno
 import gzip
 import hashlib
 import io
 import json
 import os
+import stat
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeGuard
 
 from sqlalchemy import Connection, Engine, MetaData, Table, func, select
 
@@ -27,6 +29,8 @@ from franchise.server.storage.upgrade import must_be_known, schema_of, tables_at
 FORMAT = "franchise-backup/1"
 ROWS_AT_ONCE = 1000
 LONGEST_LINE = 64 * 1024 * 1024
+MOST = 1 << 63
+"""Whole numbers of databases are smaller."""
 
 Progress = Callable[[int, int], None]
 """Is told how many rows are done, and of how many."""
@@ -94,12 +98,33 @@ def write_backup(engine: Engine, path: Path, progress: Progress) -> dict[str, in
 @contextmanager
 def _opened(partial: Path) -> Iterator[IO[bytes]]:
     """Open the unfinished file for this process alone, and empty it."""
-    with os.fdopen(os.open(partial, os.O_RDWR | os.O_CREAT, 0o600), "wb") as raw:
+    try:
+        opened = os.open(partial, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
+    except OSError as error:
+        if error.errno == errno.ELOOP:
+            raise BadBackup(_in_the_way(partial)) from None
+        raise
+    with os.fdopen(opened, "wb") as raw:
+        if not _is_own(raw.fileno()):
+            raise BadBackup(_in_the_way(partial))
         lock(raw.fileno())
         if not partial.exists() or not os.path.samestat(os.fstat(raw.fileno()), partial.stat()):
             raise BlockingIOError  # another process has just finished it
         raw.truncate(0)
         yield raw
+
+
+def _is_own(opened: int) -> bool:
+    """Return whether an earlier backup may have left this file: nobody else can read it or knows it."""
+    found = os.fstat(opened)
+    if os.name != "posix":
+        return stat.S_ISREG(found.st_mode)
+    private = stat.S_ISREG(found.st_mode) and stat.S_IMODE(found.st_mode) & 0o077 == 0
+    return private and found.st_nlink == 1 and found.st_uid == os.geteuid()
+
+
+def _in_the_way(partial: Path) -> str:
+    return f"cannot be written: {partial.name} is in the way, which no backup left there; remove it"
 
 
 def _pack(engine: Engine, raw: IO[bytes], progress: Progress) -> dict[str, int]:
@@ -200,8 +225,8 @@ class Reader:
             raise BadBackup("is cut off")
         try:
             value = json.loads(line)
-        except ValueError:
-            raise BadBackup("is damaged: a line is no JSON") from None
+        except (ValueError, RecursionError):
+            raise BadBackup("is damaged: a line is no JSON that a backup has") from None
         if not (isinstance(value, dict) and "sha256" in value):
             self._digest.update(line)
         return value
@@ -211,7 +236,7 @@ class Reader:
         self._line = self._next()
         while isinstance(self._line, dict) and "table" in self._line:
             name, columns = self._line["table"], self._line.get("columns")
-            if not isinstance(name, str) or not isinstance(columns, list) or name in self.counts:
+            if not isinstance(name, str) or not _are_names(columns) or name in self.counts:
                 raise BadBackup("is damaged: a table is not as expected")
             rows = self._rows(name, len(columns))
             yield TableRows(name, tuple(columns), rows)
@@ -227,6 +252,8 @@ class Reader:
                 return
             if len(self._line) != columns:
                 raise BadBackup(f"is damaged: a row of {table} has {len(self._line)} of {columns} fields")
+            if not all(map(_is_storable, self._line)):
+                raise BadBackup(f"is damaged: a row of {table} holds what no database does")
             self.counts[table] += 1
             yield self._line
 
@@ -241,6 +268,19 @@ class Reader:
                 raise BadBackup("is damaged: something follows its end")
         except (EOFError, gzip.BadGzipFile, zlib.error) as error:
             raise BadBackup(f"is damaged or cut off ({error})") from None
+
+
+def _are_names(columns: Any) -> TypeGuard[list[str]]:
+    return isinstance(columns, list) and all(isinstance(column, str) for column in columns)
+
+
+def _is_storable(value: Any) -> bool:
+    """Return whether both databases can hold a value."""
+    if isinstance(value, str):
+        return value.isascii() or not any("\ud800" <= character <= "\udfff" for character in value)
+    if isinstance(value, int):
+        return -MOST <= value < MOST
+    return value is None or isinstance(value, float)
 
 
 @contextmanager

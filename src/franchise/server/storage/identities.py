@@ -20,6 +20,9 @@ class Identity:
     colour: str
     webhook: str | None = None
     """Where turns are announced: JSON of a webhook."""
+    created_at: int = 0
+    recovery_at: int | None = None
+    """When the code was made with which they are known again on another device, if there is one."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,26 @@ def by_id(connection: Connection, identity: str) -> Identity | None:
     return None if row is None else _identity(row)
 
 
+def by_recovery(connection: Connection, code_hash: str) -> Identity | None:
+    """Find whose code this is."""
+    query = select(schema.identities).where(schema.identities.c.recovery == code_hash)
+    row = connection.execute(query).one_or_none()
+    return None if row is None else _identity(row)
+
+
+def save_recovery(connection: Connection, identity: str, code_hash: str | None) -> None:
+    """Store the hash of a code with which somebody is known again; the one before is worthless."""
+    at = None if code_hash is None else now()
+    condition = schema.identities.c.id == identity
+    connection.execute(update(schema.identities).where(condition).values(recovery=code_hash, recovery_at=at))
+
+
+def use_recovery(connection: Connection, code_hash: str) -> bool:
+    """Use a code up; False if somebody has done so."""
+    used = update(schema.identities).where(schema.identities.c.recovery == code_hash)
+    return connection.execute(used.values(recovery=None, recovery_at=None)).rowcount == 1
+
+
 def by_token(connection: Connection, token_hash: str) -> tuple[Identity, Token] | None:
     """Find whose secret this is."""
     row = connection.execute(select(schema.tokens).where(schema.tokens.c.hash == token_hash)).one_or_none()
@@ -112,7 +135,7 @@ def remove_token(connection: Connection, identity: str, token: str) -> bool:
 
 
 def _identity(row: Any) -> Identity:
-    return Identity(row.id, row.name, row.colour, row.webhook)
+    return Identity(row.id, row.name, row.colour, row.webhook, row.created_at, row.recovery_at)
 
 
 def _token(row: Any) -> Token:

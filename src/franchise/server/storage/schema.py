@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 NAMES = {
@@ -33,6 +34,8 @@ identities = Table(
     Column("colour", String(20), nullable=False),
     Column("webhook", Text),
     Column("created_at", BigInteger, nullable=False),
+    Column("recovery", String(64), unique=True, index=True),
+    Column("recovery_at", BigInteger),
 )
 
 tokens = Table(
@@ -65,6 +68,8 @@ tables = Table(
     Column("invitation", String(64), unique=True),
     Column("invitation_number", Integer, nullable=False),
     Column("muted", Text, nullable=False),
+    Column("sent_away", Text, nullable=False, server_default="{}"),
+    Column("hinted", Text, nullable=False, server_default="[]"),
     Column("undo", Text),
     Column("rematch", String(20)),
     Column("setup", Text),
@@ -73,6 +78,7 @@ tables = Table(
     Column("result", Text),
     Column("notice", Text),
     Column("reminded", BigInteger, nullable=False),
+    Column("overdue", BigInteger, nullable=False, server_default="0"),
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
 )
@@ -90,6 +96,7 @@ seats = Table(
     Column("stand_in", String(20)),
     Column("handover", String(64), unique=True),
     Column("handover_until", BigInteger),
+    Column("asked", Boolean, nullable=False, server_default=false()),
 )
 
 log = Table(
@@ -122,6 +129,22 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+news = Table(
+    "news",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("identity", ForeignKey("identities.id", ondelete="SET NULL")),
+    Column("name", String(40), nullable=False),
+    Column("by", String(40)),
+    Column("how", String(20)),
+    Column("minutes", Integer),
+    Column("moves", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What happens at a table beside the game: append-only."""
+
 notes = Table(
     "notes",
     metadata,
@@ -129,6 +152,45 @@ notes = Table(
     Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
     Column("text", Text, nullable=False),
 )
+
+results = Table(
+    "results",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", String(20), primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("levels", Text, nullable=False),
+    Column("outcome", String(10), nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("place", Integer),
+    Column("influence", Integer),
+    Column("left_out", String(20)),
+    Column("hinted", Boolean, nullable=False),
+    Column("taken_back", Boolean, nullable=False),
+)
+"""How games ended for people. Whoever deletes a table deletes nobody's results."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("credential", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""What was handed out to be signed by a passkey."""
 
 writers = Table(
     "writers",

@@ -15,7 +15,8 @@ from franchise.server.tables.log import Entry
 from franchise.server.tables.seats import Seat
 from franchise.server.tables.table import Table, Undo
 
-_JSON = ("options", "muted", "undo", "setup", "players", "result")
+_APART = ("seats", "news")
+_JSON = ("options", "muted", "sent_away", "hinted", "undo", "setup", "players", "result")
 _other_entry = schema.log.alias()
 _SEAT_FIELDS = tuple(field.name for field in fields(Seat))
 
@@ -30,8 +31,8 @@ def create(connection: Connection, table: Table) -> None:
 
 
 def save(connection: Connection, table: Table) -> Table:
-    """Store a changed table; `LostRace` if it is not the version that was loaded."""
-    saved = replace(table, version=table.version + 1, changed_at=now())
+    """Store a changed table without its news; `LostRace` if it is not the version that was loaded."""
+    saved = replace(table, version=table.version + 1, changed_at=now(), news=())
     condition = and_(schema.tables.c.id == table.id, schema.tables.c.version == table.version)
     if connection.execute(update(schema.tables).where(condition).values(_row(saved))).rowcount != 1:
         raise LostRace
@@ -73,7 +74,7 @@ def by_handover(connection: Connection, handover: str) -> str | None:
 
 
 def _row(table: Table) -> dict[str, Any]:
-    row = {field.name: getattr(table, field.name) for field in fields(table) if field.name != "seats"}
+    row = {field.name: getattr(table, field.name) for field in fields(table) if field.name not in _APART}
     row["undo"] = None if table.undo is None else asdict(table.undo)
     for name in _JSON:
         row[name] = None if row[name] is None else json.dumps(row[name], separators=(",", ":"))
@@ -114,6 +115,7 @@ def _table(row: Row[Any], seats: Sequence[Seat]) -> Table:
         values["undo"] = Undo(**{**values["undo"], "needed": tuple(values["undo"]["needed"])})
     values["players"] = None if values["players"] is None else tuple(values["players"])
     values["muted"] = tuple(values["muted"])
+    values["hinted"] = tuple(values["hinted"])
     return Table(seats=tuple(seats), **values)
 
 
@@ -138,11 +140,12 @@ def of_identity(connection: Connection, identity: str, limit: int) -> list[Summa
 
 
 def open_to_all(connection: Connection, limit: int) -> list[Summary]:
-    """List the public tables with a free seat that have not started, the latest first."""
+    """List the public tables with a free seat that have not started and all may see, the latest first."""
     free = select(schema.seats.c.table).where(schema.seats.c.kind == "open")
     query = (
         select(schema.tables)
-        .where(schema.tables.c.public, schema.tables.c.status == "open", schema.tables.c.id.in_(free))
+        .where(schema.tables.c.public, schema.tables.c.spectators, schema.tables.c.status == "open")
+        .where(schema.tables.c.id.in_(free))
         .order_by(schema.tables.c.changed_at.desc())
         .limit(limit)
     )
@@ -156,9 +159,22 @@ def _summaries(connection: Connection, tables: list[Table]) -> list[Summary]:
     return [Summary(table, last.get(table.id)) for table in tables]
 
 
-def unfinished_of_host(connection: Connection, identity: str) -> int:
-    """Count the unfinished tables of a host."""
-    condition = and_(schema.tables.c.host == identity, schema.tables.c.status.in_(("open", "playing")))
+def must_have_room(connection: Connection, host: str | None, most: int, by: str | None = None) -> None:
+    """Refuse a table that was just stored if its host has too many; of two at a time, one waits."""
+    own = schema.identities.c.id == host
+    connection.execute(select(schema.identities.c.id).where(own).with_for_update(key_share=True))
+    if _unfinished(connection, (host,)) > most:
+        raise Refusal("too_many_tables", count=most) if by == host else Refusal("host_has_too_many")
+
+
+def must_have_room_together(connection: Connection, hosts: Sequence[str], most: int) -> None:
+    """Refuse to make one host of several who have too many tables together."""
+    if _unfinished(connection, hosts) > most:
+        raise Refusal("too_many_tables", count=most)
+
+
+def _unfinished(connection: Connection, hosts: Sequence[str | None]) -> int:
+    condition = and_(schema.tables.c.host.in_(hosts), schema.tables.c.status.in_(("open", "playing")))
     return connection.execute(select(func.count()).select_from(schema.tables).where(condition)).scalar_one()
 
 

@@ -4,11 +4,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, inspect, text
+from sqlalchemy import Connection, Engine, column, create_engine, inspect, select, table, text
+
+STEPS = Path(__file__).parent / "migrations"
 
 UPGRADE_LOCK = 0x6672616E
 """The number of the lock that one upgrading process holds in PostgreSQL."""
@@ -26,26 +24,21 @@ class Dangling(Exception):
     """Rows would point to others that do not exist."""
 
 
-def _config(connection: Connection | None = None) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.attributes["connection"] = connection
-    return config
+def known_schemas() -> frozenset[str]:
+    """List the schemas that this program can read: the names of the steps begin with them."""
+    return frozenset(step.name.partition("_")[0] for step in (STEPS / "versions").glob("[0-9]*.py"))
 
 
 def newest_schema() -> str:
     """Return the schema that this program writes."""
-    return ScriptDirectory.from_config(_config()).get_current_head() or ""
+    return max(known_schemas())
 
 
 def schema_of(connection: Connection) -> str | None:
     """Return the schema of a database; None for an empty one."""
-    return MigrationContext.configure(connection).get_current_revision()
-
-
-def known_schemas() -> frozenset[str]:
-    """List the schemas that this program can read."""
-    return frozenset(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
+    if not inspect(connection).has_table(OWN_TABLE):
+        return None
+    return connection.scalar(select(column("version_num")).select_from(table(OWN_TABLE)))
 
 
 def must_be_known(schema: str | None) -> None:
@@ -77,7 +70,14 @@ def upgrade(engine: Engine) -> None:
 
 def upgrade_to(connection: Connection, schema: str) -> None:
     """Take the steps to a schema, within a transaction of `migrating`."""
-    command.upgrade(_config(connection), schema)
+    # Seldom needed, and a tenth of a second to load: a server whose database is up to date starts without it.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, schema)
 
 
 @contextmanager

@@ -13,12 +13,13 @@ from franchise.server.tables.table import Table
 
 def resign(table: Table, identity: str, number: int) -> Table:
     """Leave the game for good: a bot takes over."""
-    table.must_own(identity, number)
+    seat = table.must_own(identity, number)
     table.must_be_running()
     seats = s.changed(
         table.seats, number, kind="bot", identity=None, bot=table.substitute, stand_in=None, handover=None
     )
-    return without_host(replace(table, seats=seats, undo=None), identity)
+    after = replace(table, seats=seats, undo=None).telling("resigned", identity, seat.name)
+    return without_host(after, identity)
 
 
 def offer_handover(table: Table, identity: str, number: int, code: str) -> Table:
@@ -29,12 +30,17 @@ def offer_handover(table: Table, identity: str, number: int, code: str) -> Table
 
 
 def hand_over(table: Table, identity: str, code: str) -> Table:
-    """Take a seat over with its code; hosting moves too if the other device has no seat left."""
+    """Take a seat over with its code; hosting moves too if the other device has no seat left.
+
+    Whoever was muted stays so.
+    """
     for number, seat in enumerate(table.seats):
         if seat.handover == hashed(code) and (seat.handover_until or 0) >= now():
             before = seat.identity
             seats = s.changed(table.seats, number, identity=identity, handover=None, handover_until=None)
-            after = replace(table, seats=seats, undo=None)
+            muted = (*table.muted, identity) if before in table.muted else table.muted
+            after = replace(table, seats=seats, undo=None, muted=tuple(dict.fromkeys(muted)))
+            after = after.telling("device_changed", identity, seat.name)
             if before is not None and table.host == before and not after.seats_of(before):
                 after = replace(after, host=identity)
             return after
@@ -54,7 +60,9 @@ def stand_in(table: Table, identity: str, number: int, how: StandIn, *, late: bo
             raise Refusal("time_left")
     if seat.kind == "bot":
         raise Refusal("no_person")
-    return replace(table, seats=s.changed(table.seats, number, bot=table.substitute, stand_in=how))
+    after = replace(table, seats=s.changed(table.seats, number, bot=table.substitute, stand_in=how))
+    by = None if seat.identity == identity else table.name_of(identity)
+    return after.telling("bot_stands_in", identity, seat.name, by=by, how=how)
 
 
 def come_back(table: Table, identity: str, number: int) -> Table:
@@ -62,11 +70,14 @@ def come_back(table: Table, identity: str, number: int) -> Table:
     seat = table.must_own(identity, number)
     if seat.stand_in is None:
         raise Refusal("no_stand_in")
-    return replace(table, seats=s.changed(table.seats, number, bot=None, stand_in=None))
+    after = replace(table, seats=s.changed(table.seats, number, bot=None, stand_in=None))
+    return after.telling("returned", identity, seat.name)
 
 
 def after_turn(table: Table, number: int) -> Table:
     """Send a bot away that stood in for one turn."""
-    if table.seats[number].stand_in == "turn":
-        return replace(table, seats=s.changed(table.seats, number, bot=None, stand_in=None))
+    seat = table.seats[number]
+    if seat.stand_in == "turn":
+        after = replace(table, seats=s.changed(table.seats, number, bot=None, stand_in=None))
+        return after.telling("bot_left", None, seat.name)
     return table

@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from franchise.server.clock import now
 from franchise.server.errors import Refusal
 from franchise.server.secrets import hashed
 from franchise.server.tables import seats as s
 from franchise.server.tables.table import Status, Table
+
+Away = Literal["present", "short", "long"]
+"""How long somebody has been away from a table."""
 
 
 def invite(table: Table, identity: str, code: str) -> Table:
@@ -19,20 +22,24 @@ def invite(table: Table, identity: str, code: str) -> Table:
     return replace(table, invitation=hashed(code), invitation_number=table.invitation_number + 1)
 
 
-def reopen(table: Table, identity: str, number: int, present: Callable[[str], bool]) -> Table:
+def reopen(table: Table, identity: str, number: int, away: Callable[[str], Away]) -> Table:
     """Open the seat of somebody who lost it during the game; a bot may be asked to play until it is taken.
 
-    Whoever is present has not lost their seat.
+    Whoever is present, or was a moment ago, has not lost their seat.
     """
     table.must_be_host(identity)
     seat = s.seat_of(table.seats, number)
     if seat.identity == identity:
         raise Refusal("already_seated")
     table.must_be_running()
-    if seat.identity is not None and present(seat.identity):
+    how = "long" if seat.identity is None else away(seat.identity)
+    if how == "present":
         raise Refusal("owner_present", name=seat.name)
+    if how == "short":
+        raise Refusal("owner_was_here", name=seat.name)
     seats = s.changed(table.seats, number, kind="open", identity=None, bot=None, stand_in=None, handover=None)
-    return replace(table, seats=seats, undo=None)
+    after = replace(table, seats=seats, undo=None)
+    return after.telling("seat_opened", identity, seat.name, by=table.name_of(identity))
 
 
 def pass_hosting(table: Table, identity: str, number: int) -> Table:
@@ -41,7 +48,10 @@ def pass_hosting(table: Table, identity: str, number: int) -> Table:
     seat = s.seat_of(table.seats, number)
     if seat.identity is None:
         raise Refusal("no_person")
-    return replace(table, host=seat.identity)
+    if seat.identity == table.host:
+        return table
+    by = table.name_of(identity)
+    return replace(table, host=seat.identity).telling("host_changed", identity, seat.name, by=by)
 
 
 def mute(table: Table, identity: str, who: str, muted: bool) -> Table:
@@ -55,17 +65,18 @@ def mute(table: Table, identity: str, who: str, muted: bool) -> Table:
 
 def name_in_chat(table: Table, identity: str, name: str) -> str:
     """Return the name under which somebody speaks: that of their seat, so that nobody speaks as another."""
-    seats = table.seats_of(identity)
-    return table.seats[seats[0]].name if seats else s.free_name(table.seats, name)
+    return table.name_of(identity) or s.free_name(table.seats, name)
 
 
 def change(table: Table, identity: str, changes: Mapping[str, Any]) -> Table:
     """Change the title, who may watch, or how long turns may take."""
     table.must_be_host(identity)
-    timed_since = (
-        now() if changes.get("turn_minutes", table.turn_minutes) != table.turn_minutes else table.timed_since
-    )
-    return replace(table, timed_since=timed_since, **changes)
+    after = replace(table, **changes)
+    if after.turn_minutes == table.turn_minutes:
+        return after
+    host = table.name_of(identity) or ""
+    after = replace(after, timed_since=now())
+    return after.telling("turn_time_changed", identity, host, minutes=after.turn_minutes)
 
 
 def must_be_deletable(table: Table, identity: str) -> None:

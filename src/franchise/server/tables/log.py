@@ -2,6 +2,7 @@
 
 import operator
 import sys
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Literal
@@ -91,13 +92,16 @@ def legal_part(game: Game, moves: Iterable[str]) -> tuple[Game, list[Event]]:
     return game, events
 
 
-def happenings_since(start: Game | None, entries: Sequence[Entry], revision: int) -> list[Happening]:
-    """List all that happened after a revision; `start` is the game before the first move.
+def happenings_since(
+    start: Game | None, entries: Sequence[Entry], revision: int, most: int | None = None
+) -> list[Happening]:
+    """List what happened after a revision, all or so much; `start` is the game before the first move.
 
     A log may hold moves of older rules. What the present ones do not allow comes without events, until it is
     taken back; without a game, everything does.
     """
-    wanted = [entry for entry in entries if entry.revision > revision]
+    first = bisect_right(entries, revision, key=operator.attrgetter("revision"))
+    wanted = entries[first : None if most is None else first + most]
     if not wanted or start is None:
         return [happening(entry, ()) for entry in wanted]
     before = moves_at(entries, wanted[0].revision - 1)

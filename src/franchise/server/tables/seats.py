@@ -6,6 +6,7 @@ from typing import Literal
 
 from franchise.board import BOARD
 from franchise.server.errors import Refusal
+from franchise.server.lookalikes import skeleton
 
 SeatKind = Literal["open", "person", "bot"]
 StandIn = Literal["turn", "until_return"]
@@ -29,6 +30,8 @@ class Seat:
     handover: str | None = None
     """The hash of the code with which another device takes the seat over."""
     handover_until: int | None = None
+    asked: bool = False
+    """Whether its owner has not said yet whether they want to play here: a seat of a rematch."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -44,14 +47,14 @@ def free_colour(seats: Sequence[Seat], wanted: str | None = None) -> str:
 
 
 def free_name(seats: Sequence[Seat], wanted: str) -> str:
-    """Return the wanted name, with a number if somebody else has it.
+    """Return the wanted name, with a number if somebody else has it or one that looks like it.
 
-    >>> free_name([Seat("person", "Ann")], "Ann")
-    'Ann 2'
+    >>> free_name([Seat("person", "Al")], "AI")
+    'AI 2'
     """
-    taken = {seat.name for seat in seats if seat.kind != "open"}
-    names = (wanted, *(f"{wanted[:37]} {number}" for number in range(2, 9)))
-    return next(name for name in names if name not in taken)
+    taken = {skeleton(seat.name) for seat in seats if seat.name}
+    names = (wanted, *(f"{wanted[:37].rstrip()} {number}" for number in range(2, 9)))
+    return next(name for name in names if skeleton(name) not in taken)
 
 
 def changed(seats: tuple[Seat, ...], number: int, **changes: object) -> tuple[Seat, ...]:
@@ -70,16 +73,36 @@ def seat_of(seats: tuple[Seat, ...], number: int) -> Seat:
 def seated(
     seats: tuple[Seat, ...], number: int, *, identity: str, name: str, colour: str | None
 ) -> tuple[Seat, ...]:
-    """Put a person into a seat."""
+    """Put a person into a seat, in the wanted colour unless another person has it: bots give way."""
     others = (*seats[:number], *seats[number + 1 :])
-    seat = Seat("person", free_name(others, name), free_colour(others, colour), identity)
-    return (*seats[:number], seat, *seats[number + 1 :])
+    seat = Seat("person", free_name(others, name), free_colour(others), identity)
+    seats = (*seats[:number], seat, *seats[number + 1 :])
+    return seats if colour is None or _worn_by_person(others, colour) else recoloured(seats, number, colour)
 
 
-def with_bot(seats: tuple[Seat, ...], number: int, bot: str, name: str) -> tuple[Seat, ...]:
+def _worn_by_person(seats: Sequence[Seat], colour: str) -> bool:
+    return any(seat.colour == colour and seat.kind == "person" for seat in seats)
+
+
+def recoloured(seats: tuple[Seat, ...], number: int, colour: str) -> tuple[Seat, ...]:
+    """Give a seat a colour; a bot that has it takes the other one, a person keeps it."""
+    before = seat_of(seats, number).colour
+    others = (*seats[:number], *seats[number + 1 :])
+    if _worn_by_person(others, colour):
+        raise Refusal("colour_taken")
+    swapped = tuple(
+        replace(seat, colour=before) if seat.kind == "bot" and seat.colour == colour else seat
+        for seat in seats
+    )
+    return changed(swapped, number, colour=colour)
+
+
+def with_bot(
+    seats: tuple[Seat, ...], number: int, bot: str, name: str, colour: str | None = None
+) -> tuple[Seat, ...]:
     """Put a bot into a seat."""
     others = (*seats[:number], *seats[number + 1 :])
-    seat = Seat("bot", free_name(others, name), free_colour(others), bot=bot)
+    seat = Seat("bot", free_name(others, name), free_colour(others, colour), bot=bot)
     return (*seats[:number], seat, *seats[number + 1 :])
 
 

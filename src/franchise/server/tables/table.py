@@ -5,12 +5,13 @@ and returns the table as it is afterwards, or refuses. The house stores it and t
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from franchise.server.clock import now
 from franchise.server.errors import Refusal
 from franchise.server.tables import seats as s
+from franchise.server.tables.news import News, NewsKind
 from franchise.server.tables.seats import Seat
 
 Status = Literal["open", "playing", "over", "archived"]
@@ -53,6 +54,10 @@ class Table:
     """The hash of the invitation's code."""
     invitation_number: int = 0
     muted: tuple[str, ...] = ()
+    sent_away: Mapping[str, int] = field(default_factory=dict)
+    """Who was sent away from their seat before the start, and until when they cannot sit down again."""
+    hinted: tuple[str, ...] = ()
+    """Who asked for a hint during the game."""
     undo: Undo | None = None
     rematch: str | None = None
     setup: Mapping[str, Any] | None = None
@@ -64,9 +69,22 @@ class Table:
     """What the players must be told: `rules_changed` or `cut_by_rules`."""
     reminded: int = 0
     """When the turn began whose player was reminded."""
+    overdue: int = 0
+    """When the turn began whose time was said to be over."""
     version: int = 0
     created_at: int = field(default_factory=now)
     changed_at: int = field(default_factory=now)
+    news: tuple[News, ...] = ()
+    """What everybody is to be told of a change: written with the table, and no part of it afterwards."""
+
+    def telling(self, kind: NewsKind, identity: str | None, name: str, **more: Any) -> "Table":
+        """Return the table with something that everybody is to be told of."""
+        return replace(self, news=(*self.news, News(kind, identity, name, **more)))
+
+    def name_of(self, identity: str | None) -> str | None:
+        """Return the name under which somebody sits here."""
+        seats = self.seats_of(identity)
+        return self.seats[seats[0]].name if seats else None
 
     # --- who is who ---
 
@@ -91,6 +109,11 @@ class Table:
     def open_seats(self) -> list[int]:
         """List the free seats."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
+
+    @property
+    def asked(self) -> list[str]:
+        """List the names of those who have not said yet whether they want to play here."""
+        return [seat.name for seat in self.seats if seat.asked]
 
     # --- what is required ---
 

@@ -26,6 +26,14 @@ def is_late(table: Table, last: Entry | None, seat: int) -> bool:
     return until is not None and last is not None and last.actor == seat and now() > until
 
 
+def overdue(table: Table, last: Entry | None) -> int | None:
+    """Return the seat whose time has run out without anybody having been told; None if there is none."""
+    if last is None or last.actor is None or not is_late(table, last, last.actor):
+        return None
+    told = table.overdue == counts_from(table, last) or table.seats[last.actor].played_by_bot
+    return None if told else last.actor
+
+
 def to_remind(table: Table, last: Entry | None) -> int | None:
     """Return the seat whose time has nearly run out without a reminder; None if there is none."""
     until = deadline(table, last)

@@ -1,13 +1,17 @@
-"""The turns that bots have to play, in a queue that is fair to every host."""
+"""The turns that bots have to play, in a queue that is fair to every place and every host."""
 
 import asyncio
 from collections import OrderedDict, deque
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from franchise.bots import Budget
+from franchise.server.thinking.allowance import Allowance
 
 MOST_SECONDS = 20.0
 """A turn does not take longer, however slow the machine is."""
+USUAL_SECONDS = 0.2
+"""What a turn is taken to cost while it is thought about."""
 
 
 @dataclass(eq=False)
@@ -21,6 +25,8 @@ class Turn:
     bot: str
     budget: Budget = field(default_factory=lambda: Budget(seconds=MOST_SECONDS))
     attempts: int = 0
+    place: str = ""
+    """Where its owner was last seen: an address, or a network."""
 
     def same_as(self, other: "Turn") -> bool:
         """Return whether another turn is this one, so that what was thought about it holds."""
@@ -28,29 +34,50 @@ class Turn:
 
 
 class FairQueue:
-    """Gives every host the same share: one turn of each, round and round."""
+    """Gives every place the same share of thinking, and every host there: a turn of each, round and round.
 
-    def __init__(self) -> None:
+    Whoever has many identities has one address, or one network, and one share.
+    """
+
+    def __init__(self, allowance: Allowance | None = None) -> None:
         """Begin empty."""
-        self._by_owner: OrderedDict[str, deque[Turn]] = OrderedDict()
+        self._allowance = allowance or Allowance()
+        self._by_place: OrderedDict[str, OrderedDict[str, deque[Turn]]] = OrderedDict()
+        """By place and owner."""
         self._filled = asyncio.Event()
 
     def __len__(self) -> int:
         """Count the turns that wait."""
-        return sum(map(len, self._by_owner.values()))
+        return sum(len(turns) for owners in self._by_place.values() for turns in owners.values())
 
     def put(self, turn: Turn) -> None:
         """Queue a turn."""
-        self._by_owner.setdefault(turn.owner, deque()).append(turn)
+        self._by_place.setdefault(turn.place, OrderedDict()).setdefault(turn.owner, deque()).append(turn)
         self._filled.set()
 
     async def get(self) -> Turn:
-        """Wait for the next turn."""
-        while not self._by_owner:
+        """Wait for the next turn: of those who may think, of the place that has thought the least lately."""
+        while True:
+            waits = {place: self._allowance.seconds_until_more(place) for place in self._by_place}
+            ready = [place for place, seconds in waits.items() if not seconds]
+            if ready:
+                return self._taken(max(ready, key=self._allowance.left))
             self._filled.clear()
-            await self._filled.wait()
-        owner, turns = self._by_owner.popitem(last=False)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(min(waits.values(), default=None)):
+                    await self._filled.wait()
+
+    def _taken(self, place: str) -> Turn:
+        owners = self._by_place.pop(place)
+        owner, turns = owners.popitem(last=False)
         turn = turns.popleft()
         if turns:
-            self._by_owner[owner] = turns
+            owners[owner] = turns
+        if owners:
+            self._by_place[place] = owners
+        self._allowance.spend(place, USUAL_SECONDS)
         return turn
+
+    def thought(self, turn: Turn, seconds: float) -> None:
+        """Note how long a turn took."""
+        self._allowance.spend(turn.place, seconds - USUAL_SECONDS)

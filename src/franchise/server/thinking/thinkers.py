@@ -3,9 +3,11 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Coroutine
+import time
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from weakref import WeakValueDictionary
 
 from franchise.bots import Analysis, BotChoice, Budget, analyse, whole_turn
 from franchise.game.errors import Illegal
@@ -17,6 +19,7 @@ from franchise.server.house.house import House
 from franchise.server.house.playing import play_for_bot
 from franchise.server.storage.engine import Unavailable
 from franchise.server.tables.log import Happening
+from franchise.server.thinking.allowance import Allowance
 from franchise.server.thinking.leases import Leases
 from franchise.server.thinking.queue import FairQueue, Turn
 
@@ -30,11 +33,24 @@ HINT_SECONDS = 20.0
 class Thinkers:
     """Lets bots play wherever it is their turn."""
 
-    def __init__(self, house: House, threads: int, prepared: asyncio.Event) -> None:
-        """Prepare so many threads for bots, and one for hints, so that neither waits for the other."""
+    def __init__(
+        self,
+        house: House,
+        threads: int,
+        prepared: asyncio.Event,
+        *,
+        allowance: Allowance | None = None,
+        place_of: Callable[[str], str] = str,
+    ) -> None:
+        """Prepare so many threads for bots, and one for hints, so that neither waits for the other.
+
+        `place_of` says where an identity was last seen.
+        """
         self._house = house
         self._leases = Leases(house.engine)
-        self._queue = FairQueue()
+        self._allowance = allowance or Allowance()
+        self._place_of = place_of
+        self._queue = FairQueue(self._allowance)
         self._executor = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._adviser = ThreadPoolExecutor(1, thread_name_prefix="hint")
         self._threads = threads
@@ -43,6 +59,8 @@ class Thinkers:
         self._under_way: dict[str, Turn] = {}
         """By table: the turn that waits, is thought about, or is about to be played."""
         self._hints: set[Budget] = set()
+        self._advised: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By place: who asks for hints, one at a time."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.turns_thought = 0
         self.turns_played = 0
@@ -92,7 +110,9 @@ class Thinkers:
         turn = None
         if hosted.waits_for_bot and last is not None and last.actor is not None:
             bot = table.seats[last.actor].bot or table.substitute
-            turn = Turn(table.id, last.actor, hosted.revision, table.host or table.id, bot)
+            owner = table.host or table.id
+            place = self._place_of(owner)
+            turn = Turn(table.id, last.actor, hosted.revision, owner, bot, place=place)
         if known is not None:
             if turn is not None and turn.same_as(known):
                 return
@@ -174,7 +194,8 @@ class Thinkers:
         try:
             game = hosted.running_game.copy()
             loop = asyncio.get_running_loop()
-            moves = await loop.run_in_executor(self._executor, choose_turn, turn, game)
+            moves, seconds = await loop.run_in_executor(self._executor, _timed, turn, game)
+            self._queue.thought(turn, seconds)
         except BaseException:
             await self._leases.give_back(turn.table)
             raise
@@ -193,13 +214,19 @@ class Thinkers:
         finally:
             await self._leases.give_back(turn.table)
 
-    async def hint(self, game: Game, seconds: float, turns: int) -> Analysis:
-        """Look for the best turns; whoever asked before comes first."""
+    async def hint(self, game: Game, seconds: float, turns: int, *, identity: str) -> Analysis:
+        """Look for the best turns; whoever asked before comes first, but one at a time of each place."""
+        place = self._place_of(identity)
+        wait = self._allowance.seconds_until_more(place)
+        if wait:
+            raise Refusal("too_many_requests", retry_after=wait)
         budget = Budget(seconds=seconds)
         self._hints.add(budget)
         loop = asyncio.get_running_loop()
+        lock = self._advised.setdefault(place, asyncio.Lock())
         try:
-            async with asyncio.timeout(HINT_SECONDS):
+            async with asyncio.timeout(HINT_SECONDS), lock:
+                self._allowance.spend(place, seconds)
                 found = await loop.run_in_executor(
                     self._adviser, partial(analyse, game.copy(), budget, turns=turns)
                 )
@@ -209,6 +236,12 @@ class Thinkers:
             budget.cancel()
             self._hints.discard(budget)
         return found
+
+
+def _timed(turn: Turn, game: Game) -> tuple[list[str], float]:
+    """Choose a turn; return the computing time too."""
+    before = time.thread_time()
+    return choose_turn(turn, game), time.thread_time() - before
 
 
 def choose_turn(turn: Turn, game: Game) -> list[str]:

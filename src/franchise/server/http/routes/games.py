@@ -1,5 +1,6 @@
 """Games: positions, moves, plans, going back, what happened, hints."""
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
@@ -12,6 +13,7 @@ from franchise.server.http.identity import Caller
 from franchise.server.http.openapi import answers
 from franchise.server.http.routes.common import (
     AT_TABLE,
+    MOST_LISTED,
     Key,
     ServerOf,
     TableId,
@@ -32,6 +34,7 @@ from franchise.server.models.games import (
     HintAnswer,
     HintRequest,
     MovesRequest,
+    OutlookAnswer,
     PlanAnswer,
     PlanRequest,
     PlayedAnswer,
@@ -40,6 +43,7 @@ from franchise.server.models.games import (
     UndoRequest,
 )
 from franchise.server.models.tables import TableView
+from franchise.server.tables.results import note_hint
 
 router = APIRouter(prefix="/api/games/{table}", tags=["games"])
 
@@ -125,6 +129,8 @@ async def play(
         "illegal",
         "unplayable",
         "no_such_position",
+        "no_such_seat",
+        "no_turn_ahead",
         "game_over",
     ),
 )
@@ -138,7 +144,8 @@ async def plan(
     game = views.position_at(hosted, body.at)
     if game.over:
         raise Refusal("game_over")
-    return Answer(views.plan_answer(hosted, game, body.moves, with_view=body.view))
+    game = game if body.seat is None else views.before_turn_of(game, body.seat)
+    return Answer(views.plan_answer(hosted, game, body.moves, with_view=body.view, drop=body.drop))
 
 
 @router.post(
@@ -154,6 +161,7 @@ async def plan(
         "stale",
         "nothing_to_undo",
         "asked_already",
+        "host_has_too_many",
         "key_reused",
     ),
 )
@@ -167,7 +175,15 @@ async def undo(
 
 @router.post(
     "/undo/answer",
-    **answers(TableView, *AT_TABLE, "no_identity", "not_at_table", "nothing_asked", "rules_differ"),
+    **answers(
+        TableView,
+        *AT_TABLE,
+        "no_identity",
+        "not_at_table",
+        "nothing_asked",
+        "rules_differ",
+        "host_has_too_many",
+    ),
 )
 async def answer_undo(
     table: TableId, body: AnswerRequest, server: ServerOf, who: Caller = caller("write")
@@ -181,11 +197,12 @@ async def log(
     table: TableId,
     request: Request,
     since: Annotated[int, Query(ge=-1, le=2**31 - 1, description="The last revision that is known.")] = -1,
+    limit: Annotated[int, Query(ge=1, le=MOST_LISTED, description="How many entries at most.")] = MOST_LISTED,
     who: Caller | None = visitor("read"),
 ) -> Response:
-    """List what was played and taken back after a revision."""
+    """List what was played and taken back after a revision, a page at a time."""
     hosted = await visible(request, table, who)
-    return Answer(HappeningsAnswer(hosted.revision, hosted.happenings_since(since)))
+    return Answer(await asyncio.to_thread(views.happenings_answer, hosted, since, limit))
 
 
 @router.get(
@@ -215,7 +232,14 @@ async def events(
 @router.get("/chart", **answers(ChartAnswer, *AT_TABLE, "not_started", "rules_differ"))
 async def chart(table: TableId, request: Request, who: Caller | None = visitor("read")) -> Response:
     """Show how everybody stood after each turn."""
-    return Answer((await visible(request, table, who)).remember("chart", views.chart))
+    hosted = await visible(request, table, who)
+    return Answer(await hosted.remember_aside("chart", views.chart))
+
+
+@router.get("/outlook", **answers(OutlookAnswer, *AT_TABLE, "not_started", "rules_differ"))
+async def outlook(table: TableId, request: Request, who: Caller | None = visitor("plan")) -> Response:
+    """Show how near the end of the game is, and who could bring it about in their next turn."""
+    return Answer(await views.outlook_answer(await visible(request, table, who)))
 
 
 @router.post(
@@ -241,4 +265,6 @@ async def hint(
     if not hosted.table.hints and hosted.table.status == "playing":
         raise Refusal("hints_off")
     game = views.position_at(hosted, body.at)
-    return Answer(views.hint_answer(game, await server.thinkers.hint(game, body.seconds, body.turns)))
+    found = await server.thinkers.hint(game, body.seconds, body.turns, identity=who.id)
+    await server.house.change(table, lambda place: note_hint(place, who.id))
+    return Answer(views.hint_answer(game, found))

@@ -1,4 +1,4 @@
-"""You: a name, tokens for programs, where your turns are announced."""
+"""You: a name, tokens for programs, your results, where your turns are announced."""
 
 from dataclasses import replace
 
@@ -9,10 +9,18 @@ from franchise.server.announce.outgoing import Unsuitable, target_of
 from franchise.server.announce.webhooks import Webhook, stored, webhook_of
 from franchise.server.errors import Refusal
 from franchise.server.http.answer import Answer
+from franchise.server.http.devices import device_of
 from franchise.server.http.identity import Caller
 from franchise.server.http.openapi import answers
 from franchise.server.http.parts import Parts
-from franchise.server.http.routes.common import ServerOf, address_of, caller, visitor
+from franchise.server.http.routes.common import (
+    MOST_LISTED,
+    ServerOf,
+    TableId,
+    address_of,
+    caller,
+    visitor,
+)
 from franchise.server.models.me import (
     Me,
     MeAnswer,
@@ -26,8 +34,10 @@ from franchise.server.models.me import (
     WebhookView,
 )
 from franchise.server.models.request import Code
-from franchise.server.storage import identities
-from franchise.server.storage.identities import Identity
+from franchise.server.models.results import ResultAnswer, ResultsAnswer, result_view
+from franchise.server.storage import identities, results
+from franchise.server.storage.identities import Identity, Token
+from franchise.server.tables.tally import feats, tally
 
 router = APIRouter(prefix="/api/me", tags=["me"])
 
@@ -36,7 +46,7 @@ def me_of(identity: Identity) -> Me:
     """Show somebody to themselves."""
     webhook = webhook_of(identity.webhook)
     shown = None if webhook is None else _shown(webhook)
-    return Me(identity.id, identity.name, identity.colour, shown)  # type: ignore[arg-type]
+    return Me(identity.id, identity.name, identity.colour, shown, identity.recovery_at)  # type: ignore[arg-type]
 
 
 def _shown(webhook: Webhook) -> WebhookView:
@@ -62,7 +72,8 @@ async def introduce(
     """Take a name and a colour. Whoever is not known yet gets an identity, and a cookie that proves it."""
     if who is None:
         server.limits.spend("guest", None, address_of(request))
-        who = await server.door.welcome(body.name, body.colour or BOARD.player_colours[0])
+        label = device_of(request.headers.get("user-agent", ""))
+        who = await server.door.welcome(body.name, body.colour or BOARD.player_colours[0], label)
         answer = Answer(MeAnswer(me_of(who.identity)))
         server.door.set_cookie(answer, who.secret)
         return answer
@@ -88,8 +99,12 @@ async def leave(server: ServerOf, who: Caller = caller("write")) -> Response:
 async def list_tokens(server: ServerOf, who: Caller = caller("read")) -> Response:
     """List the devices and programs that act for you."""
     tokens = await server.house.read(lambda connection: identities.tokens_of(connection, who.id))
-    shown = [TokenAnswer(token.id, token.kind, token.label, token.created_at) for token in tokens]
-    return Answer(TokensAnswer(shown))
+    return Answer(TokensAnswer([token_answer(token, who) for token in tokens]))
+
+
+def token_answer(token: Token, who: Caller) -> TokenAnswer:
+    """Show what is known of a secret."""
+    return TokenAnswer(token.id, token.kind, token.label, token.created_at, token.id == who.token.id)
 
 
 @router.post("/tokens", **answers(TokenCreated, "no_identity", "browser_only", "too_many_tokens", status=201))
@@ -105,6 +120,25 @@ async def remove_token(token: Code, server: ServerOf, who: Caller = caller("writ
     await server.door.forget(who, token)
     server.hub.end(who.id, token)
     return Response(status_code=204)
+
+
+# --- results ---
+
+
+@router.get("/results", **answers(ResultsAnswer, "no_identity"))
+async def show_results(server: ServerOf, who: Caller = caller("read")) -> Response:
+    """Show how your games ended: added up, and one by one."""
+    found = await server.house.read(lambda connection: results.of_identity(connection, who.id))
+    latest = [result_view(result) for result in reversed(found[-MOST_LISTED:])]
+    return Answer(ResultsAnswer(tally(found), latest))
+
+
+@router.get("/results/{table}", **answers(ResultAnswer, "no_identity"))
+async def show_result(table: TableId, server: ServerOf, who: Caller = caller("read")) -> Response:
+    """Show how one game ended for you, and what was remarkable about it."""
+    found = await server.house.read(lambda connection: results.of_identity(connection, who.id))
+    own = next((result_view(result) for result in found if result.table == table), None)
+    return Answer(ResultAnswer(own, feats(found, table)))
 
 
 # --- announcements ---

@@ -2,7 +2,9 @@
 
 from fastapi import APIRouter, Response
 
+from franchise.server.clock import now
 from franchise.server.errors import Refusal
+from franchise.server.house.hosted import Hosted
 from franchise.server.http.answer import Answer
 from franchise.server.http.identity import Caller
 from franchise.server.http.openapi import answers
@@ -19,6 +21,7 @@ from franchise.server.http.routes.common import (
 )
 from franchise.server.models.request import Code
 from franchise.server.models.seats import (
+    ColourRequest,
     HandoverAnswer,
     HandoverRequest,
     InvitationAnswer,
@@ -81,6 +84,7 @@ async def show_invited(code: Code, server: ServerOf, who: Caller | None = visito
         "no_identity",
         "invitation_ended",
         "already_seated",
+        "sent_away",
         "seat_taken",
         "no_such_seat",
     ),
@@ -135,6 +139,7 @@ async def arrange_seat(
         "invitation_private",
         "already_started",
         "already_seated",
+        "sent_away",
         "seat_taken",
         "no_such_seat",
         "invitation_ended",
@@ -143,12 +148,31 @@ async def arrange_seat(
 async def take_seat(
     table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
-    """Sit down at a public table."""
+    """Sit down at a public table, or agree to play where you are asked to."""
     return await changed(
         server,
         table,
         lambda found: seating.take_public_seat(found, seat, who.id, who.identity.name, who.identity.colour),
     )
+
+
+@router.put(
+    "/tables/{table}/seats/{seat}/colour",
+    **answers(
+        TableView,
+        *AT_TABLE,
+        "no_identity",
+        "not_your_seat",
+        "already_started",
+        "colour_taken",
+        "no_such_seat",
+    ),
+)
+async def choose_colour(
+    table: TableId, seat: SeatPath, body: ColourRequest, server: ServerOf, who: Caller = caller("write")
+) -> Response:
+    """Choose the colour of your seat before the start; a bot that has it gives way."""
+    return await changed(server, table, lambda found: seating.choose_colour(found, who.id, seat, body.colour))
 
 
 @router.post(
@@ -158,7 +182,7 @@ async def take_seat(
 async def leave_seat(
     table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
-    """Get up before the start."""
+    """Get up before the start, or decline to play."""
     return await changed(server, table, lambda found: seating.leave(found, who.id, seat))
 
 
@@ -208,16 +232,24 @@ async def hand_over(body: HandoverRequest, server: ServerOf, who: Caller = calle
         "game_over",
         "already_seated",
         "owner_present",
+        "owner_was_here",
         "no_such_seat",
     ),
 )
 async def reopen(table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")) -> Response:
-    """Open the seat of somebody who lost it and is not present; an invitation can be made for it then."""
+    """Open the seat of somebody who lost it and has been away; an invitation can be made for it then."""
 
-    def present(identity: str) -> bool:
-        return server.hub.presence.present(table, identity)
+    def open_again(hosted: Hosted) -> Table:
+        def away(identity: str) -> hosting.Away:
+            presence = server.hub.presence
+            if presence.present(table, identity):
+                return "present"
+            seen = max(presence.last_seen(table, identity), hosted.last_act(seat))
+            return "long" if seen + server.settings.away_seconds * 1000 <= now() else "short"
 
-    return await changed(server, table, lambda found: hosting.reopen(found, who.id, seat, present))
+        return hosting.reopen(hosted.table, who.id, seat, away)
+
+    return Answer(shown(server, await server.house.change_with_game(table, open_again)))
 
 
 @router.put(

@@ -1,5 +1,6 @@
 """The state of the server: health for a supervisor, metrics for Prometheus."""
 
+import asyncio
 from importlib.metadata import version
 
 from fastapi import APIRouter, Request, Response
@@ -10,9 +11,10 @@ from sqlalchemy import text
 from franchise.game.record import RULES
 from franchise.server.errors import Refusal
 from franchise.server.http.answer import Answer
-from franchise.server.http.openapi import answers
+from franchise.server.http.identity import Caller
+from franchise.server.http.openapi import answers, written_description
 from franchise.server.http.parts import Parts
-from franchise.server.http.routes.common import ServerOf, address_of
+from franchise.server.http.routes.common import ServerOf, address_of, visitor
 from franchise.server.models.service import Health
 from franchise.server.storage import tables
 
@@ -25,6 +27,13 @@ async def health(server: ServerOf) -> Response:
     """Show whether the server can do its work."""
     await server.house.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
     return Answer(Health("ok", version("franchise"), RULES, server.preparation.progress))
+
+
+@router.get("/api/openapi.json", include_in_schema=False, response_model=None)
+async def description(request: Request, who: Caller | None = visitor("read")) -> Response:
+    """Describe the interface; the first time that takes a while, beside the requests of others."""
+    written = await asyncio.to_thread(written_description, request.app)
+    return Response(written, media_type="application/json")
 
 
 @router.get("/metrics", **answers(str, "no_such_page", media_type="text/plain"))

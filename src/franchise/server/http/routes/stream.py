@@ -9,7 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 from franchise.server.encode import to_json
 from franchise.server.errors import Refusal
-from franchise.server.house.hosted import Hosted
+from franchise.server.house.hosted import MOST_TOLD, Hosted
 from franchise.server.http.identity import Caller
 from franchise.server.http.openapi import answers
 from franchise.server.http.rate_limits import household
@@ -48,7 +48,7 @@ class Stream(Response):
             who = to_json(StreamHello(self._subscription.identity))
             hello = f"retry: {RETRY_MILLISECONDS}\n".encode() + frame("hello", who)
             await send({"type": "http.response.body", "body": hello, "more_body": True})
-            while not self._subscription.closed:
+            while not self._subscription.over:
                 data = await self._subscription.next(PING_SECONDS)
                 body = b": ping\n\n" if data is None else data
                 if body:
@@ -87,7 +87,8 @@ async def stream(
     for table in hosted:  # after waiting for the last of them
         table.table.must_see(who.id if who is not None else None)
     address = household(address_of(request))
-    if server.settings.rate_limits and server.hub.streams_of(who.id if who else address) >= MOST_STREAMS:
+    most = server.limits.part_of(MOST_STREAMS)
+    if server.settings.rate_limits and server.hub.streams_of(who.id if who else address) >= most:
         raise Refusal("too_many_requests", retry_after=10)
     subscription = (
         Subscription(None, ids, address=address)
@@ -95,16 +96,26 @@ async def stream(
         else Subscription(who.id, ids, token=who.token.id)
     )
     server.hub.add(subscription)
+    left = MOST_TOLD
     for table in hosted:
-        _bring_up_to_date(server.hub, subscription, table, known.get(table.table.id))
+        left = _bring_up_to_date(server.hub, subscription, table, known.get(table.table.id), left)
+    if any(subscription.revisions[table.table.id] < table.revision for table in hosted):
+        subscription.close()  # its browser comes back, and is told more
     return Stream(server.hub, subscription)
 
 
-def _bring_up_to_date(hub: Hub, subscription: Subscription, hosted: Hosted, known: int | None) -> None:
-    """Send how a table is, and what happened in its game since the revision that the client knows."""
+def _bring_up_to_date(
+    hub: Hub, subscription: Subscription, hosted: Hosted, known: int | None, most: int
+) -> int:
+    """Send how a table is, and so much of what happened in its game since the revision that the client knows.
+
+    Returns how much more may be sent.
+    """
     table = hosted.table.id
     missed = known is not None and hosted.game is not None and known < hosted.revision
     subscription.revisions[table] = known if known is not None and missed else hosted.revision
     subscription.send(frame("table", to_json(hosted_view(hosted, hub.presence)), subscription.cursor))
-    for told in hosted.happenings_since(known) if known is not None and missed else ():
+    page = hosted.happenings_since(known, most) if known is not None and missed else []
+    for told in page:
         hub.tell_moves([subscription], table, told)
+    return most - len(page)

@@ -12,7 +12,6 @@ from franchise.server.http import new_tables
 from franchise.server.http.answer import Answer
 from franchise.server.http.identity import Caller
 from franchise.server.http.openapi import answers
-from franchise.server.http.parts import Parts
 from franchise.server.http.routes.common import (
     AT_TABLE,
     MOST_LISTED,
@@ -50,7 +49,6 @@ router = APIRouter(prefix="/api", tags=["tables"])
 )
 async def open_table(body: TableRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
     """Open a table, and start it at once if that is wanted."""
-    await _must_have_room(server, who)
     table = new_tables.open_table(body, who.identity, server.settings)
     return Answer(shown(server, await server.house.open(table, by=who.id)), 201)
 
@@ -61,10 +59,9 @@ async def open_table(body: TableRequest, server: ServerOf, who: Caller = caller(
 )
 async def import_record(body: ImportRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
     """Open a table with a recorded game, to look at or to go on with."""
-    await _must_have_room(server, who)
     # Replaying takes some 20 ms, for which no other request should wait.
     table, entries = await asyncio.to_thread(new_tables.from_record, body, who.identity, server.settings)
-    return Answer(shown(server, await server.house.open(table, entries)), 201)
+    return Answer(shown(server, await server.house.open(table, entries, who.id)), 201)
 
 
 @router.api_route(
@@ -73,12 +70,6 @@ async def import_record(body: ImportRequest, server: ServerOf, who: Caller = cal
 async def not_a_table() -> Response:
     """Refuse what can be done with a table: this is not one, though its address looks like it."""
     raise HTTPException(405)
-
-
-async def _must_have_room(server: Parts, who: Caller) -> None:
-    count = await server.house.read(lambda connection: tables.unfinished_of_host(connection, who.id))
-    if count >= server.settings.most_tables:
-        raise Refusal("too_many_tables", count=server.settings.most_tables)
 
 
 @router.get("/tables", **answers(TablesAnswer, "no_identity", for_strangers=True))
@@ -135,7 +126,9 @@ async def delete_table(table: TableId, server: ServerOf, who: Caller = caller("w
 
 @router.post(
     "/tables/{table}/start",
-    **answers(TableView, *AT_TABLE, "no_identity", "host_only", "already_started", "seats_open"),
+    **answers(
+        TableView, *AT_TABLE, "no_identity", "host_only", "already_started", "seats_open", "answers_missing"
+    ),
 )
 async def start(table: TableId, server: ServerOf, who: Caller = caller("write")) -> Response:
     """Start the game."""
@@ -144,13 +137,16 @@ async def start(table: TableId, server: ServerOf, who: Caller = caller("write"))
 
 @router.post(
     "/tables/{table}/host",
-    **answers(TableView, *AT_TABLE, "no_identity", "host_only", "no_person", "no_such_seat"),
+    **answers(
+        TableView, *AT_TABLE, "no_identity", "host_only", "no_person", "no_such_seat", "host_has_too_many"
+    ),
 )
 async def pass_hosting(
     table: TableId, body: HostRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Let the owner of another seat be the host."""
-    return await changed(server, table, lambda found: hosting.pass_hosting(found, who.id, body.seat))
+    hosted = await server.house.pass_hosting(table, who.id, body.seat)
+    return Answer(shown(server, hosted))
 
 
 @router.post("/tables/{table}/mute", **answers(TableView, *AT_TABLE, "no_identity", "host_only", "no_person"))
@@ -163,9 +159,22 @@ async def mute(
 
 @router.post(
     "/tables/{table}/rematch",
-    **answers(TableView, *AT_TABLE, "no_identity", "not_at_table", "not_over", status=201),
+    **answers(
+        TableView,
+        *AT_TABLE,
+        "no_identity",
+        "not_at_table",
+        "not_over",
+        "too_many_tables",
+        status=201,
+    ),
 )
 async def rematch(table: TableId, server: ServerOf, who: Caller = caller("table")) -> Response:
-    """Play again, everybody one seat further; whoever asks second gets the same table."""
-    again = await rematches.rematch(server.house, table, who.id, draw_id())
+    """Ask for a rematch, or agree to one: everybody sits one seat further, and the last who agrees starts it.
+
+    Without other people it starts at once. `seats/N/take` agrees too, and `seats/N/leave` declines.
+    """
+    again, asked_first = await rematches.rematch(server.house, table, who.id, draw_id())
+    if asked_first:
+        server.webhooks.ask_for_rematch(again.table, table)
     return Answer(shown(server, again), 201)

@@ -1,4 +1,4 @@
-"""Talk: the chat of a table, and private notes."""
+"""Talk: the chat of a table, what happened there beside the game, and private notes."""
 
 from typing import Annotated
 
@@ -17,8 +17,8 @@ from franchise.server.http.routes.common import (
     visible,
     visitor,
 )
-from franchise.server.models.talk import ChatAnswer, ChatRequest, NoteAnswer, NoteRequest
-from franchise.server.storage import talk
+from franchise.server.models.talk import ChatAnswer, ChatRequest, NewsAnswer, NoteAnswer, NoteRequest
+from franchise.server.storage import news, talk
 from franchise.server.storage.talk import Message
 from franchise.server.tables import hosting
 from franchise.server.tables.table import Table
@@ -62,6 +62,19 @@ async def say(table: TableId, body: ChatRequest, server: ServerOf, who: Caller =
     message = await server.house.write(table, write)
     server.hub.say(table, message)
     return Answer(message, 201)
+
+
+@router.get("/tables/{table}/news", **answers(NewsAnswer, *AT_TABLE))
+async def show_news(
+    table: TableId,
+    request: Request,
+    server: ServerOf,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
+    who: Caller | None = visitor("read"),
+) -> Response:
+    """Show the last 200 things after a number that happened at a table beside the game."""
+    await visible(request, table, who)
+    return Answer(NewsAnswer(await server.house.read(lambda c: news.after(c, table, after, MOST_LISTED))))
 
 
 @router.get("/tables/{table}/notes", **answers(NoteAnswer, *AT_TABLE, "no_identity"))

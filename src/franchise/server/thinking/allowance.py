@@ -1,0 +1,43 @@
+"""How long bots may think for the people of one place: an account for each, filled steadily."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+AT_ONCE = 120.0
+"""How many seconds of thinking a place has in store."""
+PER_SECOND = 0.5
+"""How much of it comes back in each second: half of one thread in the long run."""
+MOST_PLACES = 10_000
+
+
+class Allowance:
+    """Counts the thinking of each place; whoever has used the least comes first."""
+
+    def __init__(self, *, limited: bool = True, processes: Callable[[], int] = lambda: 1) -> None:
+        """Begin with full accounts; without limits they only say who comes first.
+
+        Of several processes on one database, each has its part of the allowance to give.
+        """
+        self._limited = limited
+        self._processes = processes
+        self._accounts: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """By place: how much was left, and when."""
+
+    def left(self, place: str) -> float:
+        """Return how many seconds a place has left; less than nothing after a long turn."""
+        count = self._processes()
+        level, since = self._accounts.get(place, (AT_ONCE, 0.0))
+        return min(AT_ONCE / count, level + (time.monotonic() - since) * PER_SECOND / count)
+
+    def seconds_until_more(self, place: str) -> float:
+        """Return for how many seconds a place has to wait; 0 if it may think now."""
+        left = self.left(place)
+        return 0.0 if left > 0 or not self._limited else -left * self._processes() / PER_SECOND + 0.05
+
+    def spend(self, place: str, seconds: float) -> None:
+        """Take from an account, or put back what was taken too much."""
+        self._accounts[place] = self.left(place) - seconds, time.monotonic()
+        self._accounts.move_to_end(place)
+        while len(self._accounts) > MOST_PLACES:
+            self._accounts.popitem(last=False)
