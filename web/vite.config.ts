@@ -2,13 +2,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compress } from './tools/compress.ts';
+import { serviceWorker } from './tools/service-worker.ts';
 import { textSize } from './tools/text-size.ts';
 import { words } from './tools/words.ts';
 
 const server = process.env.FRANCHISE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), words(), compress()],
+  plugins: [svelte(), words(), serviceWorker(), compress()],
   css: { postcss: { plugins: [textSize()] } },
   build: {
     outDir: '../src/franchise/server/client',

@@ -52,6 +52,23 @@ async function pinchFrom(page: Page, first: string): Promise<void> {
   expect(await seen()).toBeLessThan(before * 0.9);
 }
 
+test(
+  'a draft shows which tiles are left, and its log what they are worth',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await openRecord(page, 'draft', 0);
+    await awaitTurn(page);
+    const left = page.locator('.left');
+    await expect(left.getByRole('listitem', { name: '2 of value 7' })).toBeVisible();
+    await expect(left.getByText('Great Lakes 6')).toBeVisible();
+    if (isMobile) return;
+    await openRecord(page, 'draft', 27);
+    await awaitTurn(page);
+    await expect(left.getByText('Texas 5')).toHaveCount(0);
+    await expect(log(page)).toContainText(/lays a tile on Texas: 5\s·\s4\s·\s2/);
+  },
+);
+
 test('tiles are drafted by a person and bots, cities first, then regions', async ({ page }) => {
   await openRecord(page, 'draft_of_new_tiles', 15, [{ kind: 'me' }, bot, bot]);
   await awaitTurn(page);
@@ -106,6 +123,7 @@ test('a milestone is reached, seen in its panel and in the log, and brings a bon
   const goal = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'four regions' }) });
   const own = goal.getByRole('cell').first();
   await awaitTurn(page);
+  await page.getByRole('button', { name: 'Milestones' }).click();
   await expect(own).toHaveAttribute('title', 'Rosa: 2 of 4');
   await goal.getByRole('button', { name: 'four regions' }).click();
   await expect(page.locator('.milestones')).toContainText('A franchise in each of four regions');

@@ -116,7 +116,9 @@ test('what happened is shown as a scene, unless somebody wants no movement', asy
   await expect.poll(acts).toBeGreaterThan(0);
   await expect(page.locator('.stage > *')).toHaveCount(0);
   await page.locator('.top .menu > button').click();
-  await page.getByRole('button', { name: 'Turn off animations' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radiogroup', { name: 'Animations' }).getByRole('radio', { name: 'Off' }).check();
+  await page.keyboard.press('Escape');
   await awaitTurn(page);
   const before = await acts();
   await pressOne(page);
@@ -204,7 +206,17 @@ test('hints can be planned', async ({ page }) => {
   await page.goto(`/g/${id}`);
   await awaitTurn(page);
   await page.getByRole('button', { name: 'Hint' }).click();
-  await page.getByRole('button', { name: 'Plan this' }).first().click({ timeout: 90_000 });
+  const take = page.getByRole('button', { name: 'Plan this' });
+  const ghosts = page.locator('.board .layer .ghost');
+  await expect(take.first()).toBeVisible({ timeout: 90_000 });
+  await expect(ghosts).toHaveCount(0);
+  // The board shows the turn that is looked at, without planning it.
+  await page.locator('.hints ol > li').first().hover();
+  await expect(ghosts).not.toHaveCount(0);
+  await expect(page.locator('.dock .steps li')).toHaveCount(0);
+  await page.mouse.move(300, 300);
+  await expect(ghosts).toHaveCount(0);
+  await take.first().click();
   await expect(page.locator('.dock .steps li').first()).toBeVisible();
   // What was asked about one turn is gone in the next.
   await endTurn(page);

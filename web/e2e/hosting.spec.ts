@@ -4,6 +4,7 @@ import {
   awaitTurn,
   endTurn,
   gameOfTwo,
+  importGame,
   myTurn,
   openTable,
   openTableMenu,
@@ -38,20 +39,47 @@ test('the host sends somebody away, silences, and passes hosting on', async ({ p
   await expect(page.getByText('The host starts the game')).toBeVisible();
 });
 
-test('whoever resigns leaves the seat to a bot', async ({ page, somebody }) => {
+test('whoever resigns leaves the seat to a bot, and everybody is told', async ({ page, somebody }) => {
   const guest = await somebody();
-  const id = await gameOfTwo(page, guest);
+  const id = await gameOfTwo(page, guest, { turn_minutes: 5 });
   await page.goto(`/g/${id}`);
   await awaitTurn(page);
+  await guest.goto(`/g/${id}`);
+  await expect(guest.locator('.top').getByRole('timer')).toHaveText(/^4:\d\d left$/);
   await openTableMenu(page);
   await page.getByRole('button', { name: /^Resign/ }).click();
   await expectAccessibleInBothThemes(page, 'table');
   await page.getByRole('button', { name: 'Resign' }).click();
   await expect(page.getByRole('dialog').getByText('Your seat')).toHaveCount(0);
-  await guest.goto(`/g/${id}`);
+  await expect(guest.locator('.toasts')).toContainText('Rosa has resigned. A bot takes over.');
+  await expect(guest.locator('section.log')).toContainText('Rosa has resigned.');
   await awaitTurn(guest);
+  await guest.reload();
+  await expect(guest.locator('section.log')).toContainText('Rosa has resigned.');
+  await expect(guest.getByRole('region', { name: 'Chat' })).toBeVisible();
   await expect(guest.locator('.players')).toContainText('Regular');
   await expect(guest.locator('.players')).toContainText('Rosa');
+});
+
+test('a rematch is asked for, and starts when the other agrees', async ({ page, somebody }) => {
+  const guest = await somebody();
+  const id = await importGame(page, 'two_players', { seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { code } = (await (await page.request.post(`/api/tables/${id}/invitation`)).json()) as { code: string };
+  await guest.request.put('/api/me', { data: { name: 'Hank' } });
+  expect((await guest.request.post(`/api/join/${code}`, { data: {} })).ok()).toBe(true);
+  // One looks at the result, the other at the board.
+  await Promise.all([page.goto(`/g/${id}`), guest.goto(`/g/${id}/3`)]);
+  await expect(guest.locator('.board').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.locator('.wait')).toContainText('Waiting for an answer:');
+  await expect(guest.getByText('would like a rematch. Are you in?')).toBeVisible();
+  await expectAccessibleInBothThemes(guest, 'rematch-asked');
+  await guest.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(guest.getByText('would like a rematch.')).toHaveCount(0);
+  await expect(page.locator('.toasts')).toContainText('declines the rematch');
+  await guest.goto(`/g/${id}`);
+  await guest.getByRole('button', { name: 'Rematch' }).click();
+  await Promise.all([page, guest].map((one) => expect(one.locator('.board').first()).toBeVisible()));
 });
 
 test('a seat is handed over to a second browser', { tag: '@phone' }, async ({ page, somebody, watch }) => {
@@ -87,7 +115,7 @@ test('a turn is taken back when the other agrees', async ({ page, somebody }) =>
   await awaitTurn(guest);
   await page.getByRole('button', { name: 'Undo my last turn' }).click();
   await expect(page.getByText('Waiting for agreement from Hank')).toBeVisible();
-  await expect(guest.getByText('Rosa would like to undo a turn.')).toBeVisible();
+  await expect(guest.getByText('Rosa would like to undo a turn. Do you agree?')).toBeVisible();
   await expectAccessibleInBothThemes(guest, 'wish');
   await guest.getByRole('button', { name: 'Agree' }).click();
   await awaitTurn(page);

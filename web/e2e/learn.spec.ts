@@ -113,6 +113,10 @@ test('the tutorial is played from the first move to the final count', ON_PHONES,
     await press(page, place);
     await planned(page, i + 1);
   }
+  // Rosa takes back what decided before the plan.
+  const ranks = page.locator('.region-card li');
+  await expect(ranks.first()).toContainText(/2 →\s*1\s*Guest/);
+  await expect(ranks.nth(1)).toContainText(/1 →\s*2\s*Rosa/);
   await finishTurn(page);
   await expect(heading(page)).toHaveText('Full without a majority');
   await next(page);

@@ -15,7 +15,7 @@ export const THEMES: Theme[] = ['light', 'dark'];
 /** Choose theme, language or movement as if it had been chosen on an earlier visit; pages loaded afterwards have it. */
 export async function dress(
   page: Page,
-  wanted: { theme?: Theme; language?: string; motion?: 'on' | 'off' },
+  wanted: { theme?: Theme; language?: string; motion?: 'off'; asks?: 'off' },
 ): Promise<void> {
   await page.addInitScript(
     (chosen) => {

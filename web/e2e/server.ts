@@ -24,7 +24,16 @@ export class GameServer {
   address = '';
 
   async start(): Promise<void> {
-    const options = ['--database', this.database, '--port', String(this.port), '--bot-seconds', '0'];
+    const options = [
+      '--database',
+      this.database,
+      '--port',
+      String(this.port),
+      '--bot-seconds',
+      '0',
+      '--lost-after-minutes',
+      '0',
+    ];
     const started = spawn(COMMAND, ['serve', ...options, '--no-rate-limits'], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = started;
     let said = '';

@@ -44,7 +44,7 @@ export async function openTableMenu(page: Page): Promise<void> {
 
 export const myTurn = (page: Page) => page.locator('.dock .go .primary');
 const ended = (page: Page) => page.locator('.win');
-const toResult = (page: Page) => page.locator('.waiting .primary');
+const toResult = (page: Page) => page.locator('.finale .primary, .waiting .primary').last();
 
 /** Wait for your turn or for the end, and go on to the result; true if it is your turn. */
 export async function awaitTurn(page: Page): Promise<boolean> {
@@ -101,7 +101,11 @@ export async function endTurn(page: Page): Promise<void> {
 }
 
 /** Bring a finished game of the engine's own tests to the table: whole, or without its last turns. */
-export async function importGame(page: Page, name: string, { without = 0 } = {}): Promise<string> {
+export async function importGame(
+  page: Page,
+  name: string,
+  { without = 0, seats }: { without?: number; seats?: object[] } = {},
+): Promise<string> {
   const record = JSON.parse(
     readFileSync(fileURLToPath(new URL(`../../tests/fixtures/games/${name}.json`, import.meta.url)), 'utf8'),
   ) as {
@@ -114,7 +118,9 @@ export async function importGame(page: Page, name: string, { without = 0 } = {})
     while (record.moves.length && record.moves.at(-1) !== 'end') record.moves.pop();
   }
   await page.request.put('/api/me', { data: { name: 'Rosa' } });
-  const answer = await page.request.post('/api/tables/import', { data: { record, title: 'Route 66' } });
+  const answer = await page.request.post('/api/tables/import', {
+    data: { record, title: 'Route 66', ...(seats ? { seats } : {}) },
+  });
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as { id: string }).id;
 }
@@ -128,6 +134,18 @@ export async function openSecondRound(page: Page): Promise<string> {
   const id = await openTable(page, { seats, rules: { start: 'introductory' }, start: true });
   for (const moves of [['expand phoenix $1', 'end'], ['end'], ['end']]) await playTurn(page, id, moves);
   return id;
+}
+
+/** Open a game with a plan, as if it had been made before the page was loaded. */
+export async function openPlanned(page: Page, id: string, moves: string[]): Promise<void> {
+  const { revision } = (await (await page.request.get(`/api/games/${id}`)).json()) as { revision: number };
+  await page.goto('/');
+  await page.evaluate(
+    ([key, plan]) => sessionStorage.setItem(key!, plan!),
+    [`franchise.plan.${id}`, JSON.stringify({ revision, moves })],
+  );
+  await page.goto(`/g/${id}`);
+  await awaitTurn(page);
 }
 
 /** Play a turn over the API. */

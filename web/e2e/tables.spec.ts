@@ -9,6 +9,8 @@ test('two browsers meet at a table by an invitation and talk', { tag: '@phone' }
   await page.getByRole('button', { name: 'Open the table' }).click();
   const link = page.getByLabel('Invite').last();
   await expect(link).toHaveValue(/\/join\//);
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await expect(page.getByRole('img', { name: 'The invitation as a QR code' })).toBeVisible();
   const guest = await somebody();
   await guest.goto(await link.inputValue());
   await expect(guest.getByRole('heading', { name: 'You’re invited' })).toBeVisible();
@@ -38,6 +40,11 @@ async function awaitEither(a: Page, b: Page): Promise<boolean> {
 }
 
 test('people around one screen play in turn', async ({ page }) => {
+  await page.goto('/new?for=screen');
+  await page.getByLabel('Your name').fill('Rosa');
+  await page.getByLabel('Player 2').fill('Hank');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  for (const name of ['Rosa', 'Hank', 'Player 3']) await expect(page.locator('.players')).toContainText(name);
   const seats = [{ kind: 'me' }, { kind: 'person', name: 'Hank' }, { kind: 'person', name: 'Peggy' }];
   const id = await openTable(page, { seats, rules: { start: 'introductory' }, start: true });
   await page.goto(`/g/${id}`);

@@ -115,7 +115,8 @@ test('where a page may not notify, as on Android, a worker does and leads back t
         data as string,
       ]),
     );
-  await expect.poll(shown).toEqual([['It’s your turn', `/g/${id}`]]);
+  // The worker is installed once the page has nothing else to do.
+  await expect.poll(shown, { timeout: 30_000 }).toEqual([['It’s your turn', `/g/${id}`]]);
   await page.getByRole('link', { name: 'Franchise' }).first().click();
   await expect(page).toHaveURL('/');
   // Only a finger can press a notification; what follows then is asked of the worker itself, which may not focus

@@ -5,7 +5,8 @@ import { awaitTurn, bot, importGame, myTurn, openTable, pressOne } from './table
 const againstBot = { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory' }, start: true };
 
 test('a server that restarts in mid-turn loses no plan', async ({ page, server, watch }) => {
-  watch.allow(/ERR_(CONNECTION|EMPTY|INCOMPLETE|SOCKET)/, /WebSocket|EventSource/);
+  // The browser looks for a new service worker too.
+  watch.allow(/ERR_(CONNECTION|EMPTY|INCOMPLETE|SOCKET)/, /WebSocket|EventSource/, /fetching the script/);
   const id = await openTable(page, againstBot);
   await page.goto(`/g/${id}`);
   await awaitTurn(page);

@@ -21,6 +21,7 @@ export const FLOORS = [
   ['model/learn'],
   ['ui'],
   ['board'],
+  ['settings', 'you'],
   ['table', 'game/plan'],
   ['home', 'join', 'setup', 'editor', 'lobby', 'game', 'ending', 'learn', 'rules'],
   ['routes'],

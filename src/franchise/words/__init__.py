@@ -100,8 +100,19 @@ class Words:
             return self.region(tile)
         if tile not in BOARD.region_tile:
             return tile
-        additional = BOARD.region_tile[tile]
-        return self.message("tile-additional", kind=additional.kind, values=_worth(additional))
+        return self._told(tile)
+
+    def _told(self, tile: str) -> str:
+        """Return what a region tile is worth, a new one with what it is."""
+        values, kind = self._worth(BOARD.region_tile[tile]), BOARD.region_tile[tile].kind
+        return values if tile in BOARD.region else self.message("tile-additional", kind=kind, values=values)
+
+    def _worth(self, tile: "RegionTile") -> str:
+        ranks = (tile.first, tile.second, tile.third)
+        if tile.kind == "dollars":
+            return " · ".join(self.message("dollars", amount=value) for value in ranks)
+        signs = "+" if tile.kind == "number" else ""
+        return " · ".join(f"{signs if value > 0 else ''}{value}".replace("-", "−") for value in ranks)
 
     def milestone(self, milestone: str) -> str:
         """Return the name of a milestone."""
@@ -117,7 +128,10 @@ class Words:
 
     def _arguments(self, thing: object, players: Sequence[str]) -> dict[str, object]:
         values = {field.name: getattr(thing, field.name) for field in fields(thing)}  # type: ignore[arg-type]
-        return {name: self._argument(name, value, players) for name, value in values.items()}
+        arguments = {name: self._argument(name, value, players) for name, value in values.items()}
+        # A tile that lies on a region is told by what it is worth there: its name is that of a region, too.
+        laid = {"tile": self._told(values["tile"])} if {"region", "tile"} <= values.keys() else {}
+        return {**arguments, **laid}
 
     def _argument(self, name: str, value: Any, players: Sequence[str]) -> object:
         if name in ("place", "origin") and value in BOARD.place:
@@ -137,14 +151,6 @@ class Words:
         if isinstance(value, bool):
             return "yes" if value else "no"
         return "none" if value is None else " ".join(map(str, value)) if isinstance(value, tuple) else value
-
-
-def _worth(tile: "RegionTile") -> str:
-    ranks = (tile.first, tile.second, tile.third)
-    if tile.kind == "dollars":
-        return " · ".join(f"${value}" for value in ranks)
-    signs = "+" if tile.kind == "number" else ""
-    return " · ".join(f"{signs if value > 0 else ''}{value}".replace("-", "−") for value in ranks)
 
 
 def _hyphens(name: str) -> str:

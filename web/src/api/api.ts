@@ -2,11 +2,17 @@
 
 import type {
   Bot,
+  Device,
+  Feat,
   Game,
   HintTurn,
   Me,
   Message,
+  Passkey,
+  News,
   LayoutCheck,
+  MyResult,
+  Outlook,
   Plan,
   Played,
   Preview,
@@ -16,18 +22,37 @@ import type {
   Table,
   TableChanges,
   TableWish,
+  Tally,
   Trial,
   TurnFigures,
   WebhookWish,
 } from './game';
+import { reach } from './reach.svelte';
 import { ask, freshKey, get, patch, post, postOnce, put, remove } from './http';
 
 export const me = () => get<{ me: Me | null }>('/me');
-export const introduce = (name: string) => put<{ me: Me }>('/me', { name });
+export const introduce = (name: string, colour: Me['colour']) => put<{ me: Me }>('/me', { name, colour });
+
+export const results = () => get<{ tally: Tally; latest: MyResult[] }>('/me/results');
+export const result = (table: string) => get<{ result: MyResult | null; feats: Feat[] }>(`/me/results/${table}`);
 
 export const setWebhook = (wish: WebhookWish) => put<{ me: Me }>('/me/webhook', wish);
 export const tryWebhook = () => post<Trial>('/me/webhook/test');
 export const removeWebhook = () => remove<void>('/me/webhook');
+
+export const makeRecovery = () => post<{ code: string }>('/me/recovery');
+export const recover = (code: string) => post<{ me: Me }>('/recover', { code });
+export const joinIdentities = (code: string) => post<{ me: Me }>('/me/join', { code });
+export const devices = () => get<{ tokens: Device[] }>('/me/tokens');
+export const removeDevice = (id: string) => remove<void>(`/me/tokens/${id}`);
+export const forgetDevice = () => remove<void>('/me');
+export const passkeys = () => get<{ passkeys: Passkey[] }>('/me/passkeys');
+export const passkeyToMake = () => post<PublicKeyCredentialCreationOptionsJSON>('/me/passkeys/options');
+export const keepPasskey = (credential: unknown) => post<{ passkeys: Passkey[] }>('/me/passkeys', { credential });
+export const removePasskey = (id: string) => remove<void>(`/me/passkeys/${id}`);
+export const passkeyToUse = () => post<PublicKeyCredentialRequestOptionsJSON>('/passkeys/options');
+export const usePasskey = (credential: unknown) => post<{ me: Me }>('/passkeys', { credential });
+export const eraseMe = (name: string) => post<void>('/me/erase', { name });
 
 export const bots = () => get<{ bots: Bot[] }>('/bots');
 export const checkLayout = (players: number, rules: Rules) => post<LayoutCheck>('/preview/check', { players, rules });
@@ -44,6 +69,8 @@ export const rematch = (id: string) => post<Table>(`/tables/${id}/rematch`);
 export const arrangeSeat = (id: string, seat: number, wish: SeatWish) =>
   put<Table>(`/tables/${id}/seats/${seat}`, wish);
 export const takeSeat = (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/take`);
+export const chooseColour = (id: string, seat: number, colour: Me['colour']) =>
+  put<Table>(`/tables/${id}/seats/${seat}/colour`, { colour });
 export const leaveSeat = (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/leave`);
 export const resign = (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/resign`);
 export const reopenSeat = (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/reopen`);
@@ -69,8 +96,14 @@ export const join = (code: string) => post<Table>(`/join/${code}`);
 
 export const game = (id: string, at?: number) => get<Game>(`/games/${id}${at === undefined ? '' : `?at=${at}`}`);
 /** Look at a turn; the whole position after it, most of the answer, comes only if it is wanted. */
-export const plan = (id: string, moves: string[], revision: number, view: boolean) =>
-  ask<Plan>(`/games/${id}/plan`, { moves, revision, view });
+export const plan = (
+  id: string,
+  moves: string[],
+  revision: number,
+  view: boolean,
+  /** Whose next turn it is, if not the one being played; whether what cannot be played is left out. */
+  more: { seat?: number; drop?: boolean } = {},
+) => ask<Plan>(`/games/${id}/plan`, { moves, revision, view, ...more });
 /** Everything that a screen shows, to one who knows so many moves. */
 export const scene = (id: string, after: number) => get<Scene>(`/games/${id}/scene?after=${after}`);
 /** The first scene of a page, which public/first.js asked for before this code was there. */
@@ -78,6 +111,7 @@ export async function firstScene(id: string): Promise<Scene> {
   const { early } = window;
   delete window.early;
   const answer = early?.table === id ? await early.answer.catch(() => null) : null;
+  if (answer) reach.heard(answer.status);
   return answer?.ok ? ((await answer.json()) as Scene) : scene(id, 0);
 }
 /** To one who says how many moves are known, the answer brings the scene: a turn takes one request. */
@@ -89,7 +123,9 @@ export const answerUndo = (id: string, agree: boolean) => post<unknown>(`/games/
 export const hint = (id: string, at?: number) =>
   post<{ turns: HintTurn[] }>(`/games/${id}/hint`, at === undefined ? {} : { at });
 export const chart = (id: string) => get<{ turns: TurnFigures[] }>(`/games/${id}/chart`);
+export const outlook = (id: string) => get<Outlook>(`/games/${id}/outlook`);
 export const recordAddress = (id: string) => `/api/games/${id}/record`;
 
 export const messages = (id: string, after = 0) => get<{ messages: Message[] }>(`/tables/${id}/chat?after=${after}`);
+export const news = (id: string, after = 0) => get<{ news: News[] }>(`/tables/${id}/news?after=${after}`);
 export const say = (id: string, text: string) => post<Message>(`/tables/${id}/chat`, { text });

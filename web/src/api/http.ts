@@ -5,6 +5,7 @@ import { carry } from './carry';
 import type { Problem } from './game';
 import { messenger } from './messenger';
 import { preparing } from './preparing.svelte';
+import { reach } from './reach.svelte';
 
 /** A request that was not carried out, with a sentence that can be shown. */
 export class Refused extends Error {
@@ -39,6 +40,7 @@ export async function request<T>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+  reach.heard(status);
   if (!status) throw new Refused('offline', words.say('problem-offline'), 0);
   const answer = parsed(text);
   if (status < 300) return answer as T;

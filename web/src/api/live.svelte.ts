@@ -1,6 +1,6 @@
 // Live updates of tables. Where browsers have shared workers, all tabs hang on one stream; otherwise each on its own.
 
-import type { Happening, Message, Mine, Reminder, Table } from './game';
+import type { Happening, Message, Mine, News, Reminder, Table } from './game';
 import { Switchboard, type Asked, type Told } from './switchboard';
 
 /** Whoever follows a table. */
@@ -8,6 +8,7 @@ export interface Follower {
   moves: (happening: Happening) => void;
   table: (table: Table) => void;
   chat: (message: Message) => void;
+  news: (news: News) => void;
   /** The table is gone, or not for us any more. */
   gone: (why: 'deleted' | 'closed') => void;
   /** The stream was refused: this table may be the reason. */
@@ -105,6 +106,7 @@ export class Live {
       this.at(table, (follower) => {
         if (name === 'moves') follower.moves(data as Happening);
         else if (name === 'chat') follower.chat(data as Message);
+        else if (name === 'news') follower.news(data as News);
         else follower.gone(name === 'closed' ? 'closed' : 'deleted');
       });
     }

@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * Log
-         * @description List what was played and taken back after a revision.
+         * @description List what was played and taken back after a revision, a page at a time.
          */
         get: operations["log_api_games__table__log_get"];
         put?: never;
@@ -193,6 +193,26 @@ export interface paths {
          * @description Show how everybody stood after each turn.
          */
         get: operations["chart_api_games__table__chart_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Outlook
+         * @description Show how near the end of the game is, and who could bring it about in their next turn.
+         */
+        get: operations["outlook_api_games__table__outlook_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -384,7 +404,9 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Play again, everybody one seat further; whoever asks second gets the same table.
+         * @description Ask for a rematch, or agree to one: everybody sits one seat further, and the last who agrees starts it.
+         *
+         *     Without other people it starts at once. `seats/N/take` agrees too, and `seats/N/leave` declines.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -472,9 +494,29 @@ export interface paths {
         put?: never;
         /**
          * Take Seat
-         * @description Sit down at a public table.
+         * @description Sit down at a public table, or agree to play where you are asked to.
          */
         post: operations["take_seat_api_tables__table__seats__seat__take_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/colour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose Colour
+         * @description Choose the colour of your seat before the start; a bot that has it gives way.
+         */
+        put: operations["choose_colour_api_tables__table__seats__seat__colour_put"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -492,7 +534,7 @@ export interface paths {
         put?: never;
         /**
          * Leave Seat
-         * @description Get up before the start.
+         * @description Get up before the start, or decline to play.
          */
         post: operations["leave_seat_api_tables__table__seats__seat__leave_post"];
         delete?: never;
@@ -572,7 +614,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen
-         * @description Open the seat of somebody who lost it and is not present; an invitation can be made for it then.
+         * @description Open the seat of somebody who lost it and has been away; an invitation can be made for it then.
          */
         post: operations["reopen_api_tables__table__seats__seat__reopen_post"];
         delete?: never;
@@ -623,6 +665,26 @@ export interface paths {
          * @description Say something to everybody at the table.
          */
         post: operations["say_api_tables__table__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show News
+         * @description Show the last 200 things after a number that happened at a table beside the game.
+         */
+        get: operations["show_news_api_tables__table__news_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -725,6 +787,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Results
+         * @description Show how your games ended: added up, and one by one.
+         */
+        get: operations["show_results_api_me_results_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/results/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Result
+         * @description Show how one game ended for you, and what was remarkable about it.
+         */
+        get: operations["show_result_api_me_results__table__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/webhook": {
         parameters: {
             query?: never;
@@ -763,6 +865,210 @@ export interface paths {
          * @description Send a trial announcement; if it arrives, announcements are switched on again.
          */
         post: operations["try_webhook_api_me_webhook_test_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Recovery
+         * @description Make a code with which you are known again on another device; the one before is worthless.
+         */
+        post: operations["make_recovery_api_me_recovery_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description Be known again on this device; the code is used up.
+         */
+        post: operations["recover_api_recover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Be one with the identity whose code this is: it gets all that is yours, and you are it from now on.
+         */
+        post: operations["join_api_me_join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description Show all that the server keeps about you, as a file.
+         */
+        get: operations["export_api_me_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase
+         * @description Erase yourself: name, words, notes, results, devices; bots play on for you. It cannot be undone.
+         */
+        post: operations["erase_api_me_erase_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Passkeys
+         * @description List the passkeys with which you are known again.
+         */
+        get: operations["list_passkeys_api_me_passkeys_get"];
+        put?: never;
+        /**
+         * Make Passkey
+         * @description Keep the passkey that your browser has made.
+         */
+        post: operations["make_passkey_api_me_passkeys_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare Passkey
+         * @description Show what `navigator.credentials.create` needs to make a passkey for you.
+         */
+        post: operations["prepare_passkey_api_me_passkeys_options_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Passkey
+         * @description Make a passkey worthless.
+         */
+        delete: operations["remove_passkey_api_me_passkeys__passkey__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare Use
+         * @description Show what `navigator.credentials.get` needs to use a passkey.
+         */
+        post: operations["prepare_use_api_passkeys_options_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use Passkey
+         * @description Be known again on this device by a passkey.
+         */
+        post: operations["use_passkey_api_passkeys_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -890,6 +1196,25 @@ export interface components {
             text: string;
         };
         /**
+         * ColourRequest
+         * @description The colour that somebody wants for their seat.
+         */
+        ColourRequest: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "blue" | "red" | "orange" | "black" | "beige";
+        };
+        /**
+         * EraseRequest
+         * @description Your name, as a sign that you mean it.
+         */
+        EraseRequest: {
+            /** Name */
+            name: string;
+        };
+        /**
          * HandoverRequest
          * @description The code with which a seat is taken over.
          */
@@ -987,6 +1312,16 @@ export interface components {
             text: string;
         };
         /**
+         * PasskeyRequest
+         * @description A passkey that was made or used: the JSON of a `PublicKeyCredential`.
+         */
+        PasskeyRequest: {
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * PlanRequest
          * @description The moves of a turn in any order, to preview; `at` is for a past position.
          */
@@ -1002,6 +1337,13 @@ export interface components {
              * @default true
              */
             view: boolean;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Drop
+             * @default false
+             */
+            drop: boolean;
         };
         /**
          * PreviewRequest
@@ -1021,6 +1363,14 @@ export interface components {
              *     }
              */
             rules: components["schemas"]["RulesRequest"];
+        };
+        /**
+         * RecoveryRequest
+         * @description The code with which somebody is known again.
+         */
+        RecoveryRequest: {
+            /** Code */
+            code: string;
         };
         /**
          * RulesRequest
@@ -1524,8 +1874,17 @@ export interface components {
             id: "city_without_tile";
         };
         /**
+         * DroppedMove
+         * @description A move that was left out of a plan, and why.
+         */
+        DroppedMove: {
+            /** Move */
+            move: string;
+            reason: components["schemas"]["Reason"];
+        };
+        /**
          * EndsGame
-         * @description The game is over after this turn.
+         * @description The game is over after this turn, with these totals of the active player and of the best other one.
          */
         EndsGame: {
             /**
@@ -1533,6 +1892,10 @@ export interface components {
              * @enum {string}
              */
             result: "won" | "shared" | "lost";
+            /** Total */
+            total: number;
+            /** Other Total */
+            other_total: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1563,6 +1926,45 @@ export interface components {
             revision: number;
             /** Moves */
             moves: components["schemas"]["PlayedMove"][];
+        };
+        /**
+         * Everything
+         * @description All that the server keeps about you, without the hashes of your secrets.
+         */
+        Everything: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "blue" | "red" | "orange" | "black" | "beige";
+            /** Created At */
+            created_at: number;
+            /** Recovery At */
+            recovery_at: number | null;
+            /** Devices */
+            devices: components["schemas"]["TokenAnswer"][];
+            /** Passkeys */
+            passkeys: components["schemas"]["PasskeyView"][];
+            /** Webhook */
+            webhook: {
+                [key: string]: unknown;
+            } | null;
+            /** Tables */
+            tables: components["schemas"]["OwnTable"][];
+            /** Messages */
+            messages: components["schemas"]["OwnMessage"][];
+            /** Notes */
+            notes: components["schemas"]["OwnNote"][];
+            /** News */
+            news: components["schemas"]["OwnNews"][];
+            /** Results */
+            results: components["schemas"]["PersonalResult"][];
+            /** Exported At */
+            exported_at: number;
         };
         /**
          * ExpandBeforeGrowing
@@ -1625,6 +2027,32 @@ export interface components {
              * @enum {string}
              */
             type: "expansion_tile_used";
+        };
+        /**
+         * Feat
+         * @description Something remarkable about a game.
+         */
+        Feat: {
+            /**
+             * Id
+             * @enum {string}
+             */
+            id: "first_victory" | "first_victory_over" | "streak" | "best";
+            /**
+             * Level
+             * @default null
+             */
+            level: string | null;
+            /**
+             * Count
+             * @default null
+             */
+            count: number | null;
+            /**
+             * Players
+             * @default null
+             */
+            players: number | null;
         };
         /**
          * FinalCount
@@ -1841,6 +2269,8 @@ export interface components {
             revision: number;
             /** Entries */
             entries: components["schemas"]["Happening"][];
+            /** More */
+            more: boolean;
         };
         /**
          * Health
@@ -1943,6 +2373,20 @@ export interface components {
             id: "leads_region";
         };
         /**
+         * LevelTally
+         * @description How often one level of bot was beaten at tables of one size.
+         */
+        LevelTally: {
+            /** Level */
+            level: string;
+            /** Players */
+            players: number;
+            /** Games */
+            games: number;
+            /** Victories */
+            victories: number;
+        };
+        /**
          * LinkCostsNothing
          * @description The Link tile would be wasted on a $0 link.
          */
@@ -1996,6 +2440,8 @@ export interface components {
              */
             colour: "blue" | "red" | "orange" | "black" | "beige";
             webhook: components["schemas"]["WebhookView"] | null;
+            /** Recovery At */
+            recovery_at: number | null;
         };
         /**
          * MeAnswer
@@ -2088,6 +2534,14 @@ export interface components {
              * @enum {string}
              */
             id: "nearly_has_city";
+        };
+        /**
+         * NewsAnswer
+         * @description What happened at a table beside the game, the oldest first.
+         */
+        NewsAnswer: {
+            /** News */
+            news: components["schemas"]["ToldNews"][];
         };
         /**
          * NoBonusTile
@@ -2343,6 +2797,150 @@ export interface components {
             id: "other_back";
         };
         /**
+         * OutlookAnswer
+         * @description How near the end of the game is, and who could bring it about.
+         */
+        OutlookAnswer: {
+            /** Revision */
+            revision: number;
+            /** Tiles To Red Zone */
+            tiles_to_red_zone: number;
+            /** Turns Left */
+            turns_left: number;
+            /** Last Seat */
+            last_seat: number | null;
+            /** Red Zone */
+            red_zone: ("yes" | "no" | "unknown")[];
+        };
+        /**
+         * OwnMessage
+         * @description What somebody said.
+         */
+        OwnMessage: {
+            /** Table */
+            table: string;
+            /** Number */
+            number: number;
+            /** Text */
+            text: string;
+            /** At */
+            at: number;
+        };
+        /**
+         * OwnNews
+         * @description What somebody did at a table beside the game.
+         */
+        OwnNews: {
+            /** Table */
+            table: string;
+            /** Kind */
+            kind: string;
+            /** At */
+            at: number;
+        };
+        /**
+         * OwnNote
+         * @description What somebody noted.
+         */
+        OwnNote: {
+            /** Table */
+            table: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * OwnStep
+         * @description What you played or took back.
+         */
+        OwnStep: {
+            /** Revision */
+            revision: number;
+            /** Seat */
+            seat: number | null;
+            /** Moves */
+            moves: string[];
+            /** Back To */
+            back_to: number | null;
+            /** At */
+            at: number;
+        };
+        /**
+         * OwnTable
+         * @description A table where you sit, that you host, or where you played or spoke.
+         */
+        OwnTable: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over" | "archived";
+            /** Host */
+            host: boolean;
+            /** Seats */
+            seats: string[];
+            /** Created At */
+            created_at: number;
+            /** Steps */
+            steps: components["schemas"]["OwnStep"][];
+        };
+        /**
+         * PasskeyView
+         * @description A passkey with which you are known again.
+         */
+        PasskeyView: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Created At */
+            created_at: number;
+        };
+        /**
+         * PasskeysAnswer
+         * @description All passkeys of an identity.
+         */
+        PasskeysAnswer: {
+            /** Passkeys */
+            passkeys: components["schemas"]["PasskeyView"][];
+        };
+        /**
+         * PersonalResult
+         * @description How a game ended for one person.
+         */
+        PersonalResult: {
+            /** Identity */
+            identity: string;
+            /** Table */
+            table: string;
+            /** At */
+            at: number;
+            /** Players */
+            players: number;
+            /** Levels */
+            levels: string[];
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "won" | "shared" | "lost";
+            /** Resigned */
+            resigned: boolean;
+            /** Place */
+            place: number | null;
+            /** Influence */
+            influence: number | null;
+            /** Left Out */
+            left_out: ("imported" | "one_screen" | "stand_in") | null;
+            /** Hinted */
+            hinted: boolean;
+            /** Taken Back */
+            taken_back: boolean;
+        };
+        /**
          * PieceWithdrawn
          * @description The second piece in a centre went back to the supply: the first had scored the city.
          */
@@ -2406,6 +3004,10 @@ export interface components {
             boom: boolean;
             /** Standings */
             standings: components["schemas"]["CityStanding"][];
+            /** Gain When Full */
+            gain_when_full: number;
+            /** Near Scoring */
+            near_scoring: boolean;
         };
         /**
          * PlanAnswer
@@ -2416,6 +3018,10 @@ export interface components {
             revision: number;
             /** Moves */
             moves: string[];
+            /** Money */
+            money: number;
+            /** Dropped */
+            dropped: components["schemas"]["DroppedMove"][];
             /** Cost */
             cost: number;
             /** Events */
@@ -2433,6 +3039,14 @@ export interface components {
             no_bonus: components["schemas"]["Reason"] | null;
             /** Scoring */
             scoring: string[];
+            /** Regions */
+            regions: components["schemas"]["RegionView"][];
+            /** Final */
+            final: components["schemas"]["FinalCount"][];
+            /** Winners */
+            winners: number[];
+            /** Turns Without Expansion */
+            turns_without_expansion: number;
         };
         /**
          * PlayedAnswer
@@ -2503,6 +3117,26 @@ export interface components {
             final: components["schemas"]["FinalCount"];
         };
         /**
+         * PlayersTally
+         * @description How games with one number of players ended.
+         */
+        PlayersTally: {
+            /** Players */
+            players: number;
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
+            /** Shared */
+            shared: number;
+            /** Lost */
+            lost: number;
+            /** Best */
+            best: number | null;
+            /** Best Table */
+            best_table: string | null;
+        };
+        /**
          * Preparing
          * @description How far the rules and bots are: so many steps of so many.
          */
@@ -2565,6 +3199,11 @@ export interface components {
              * @default null
              */
             since: components["schemas"]["Happening"][] | null;
+            /**
+             * More
+             * @default null
+             */
+            more: boolean | null;
             /** @default null */
             compiling: components["schemas"]["Preparing"] | null;
         };
@@ -2617,6 +3256,14 @@ export interface components {
              * @enum {string}
              */
             id: "reaches_milestone";
+        };
+        /**
+         * RecoveryCreated
+         * @description A code for another device, shown only once; it works once.
+         */
+        RecoveryCreated: {
+            /** Code */
+            code: string;
         };
         /**
          * RegionGained
@@ -2805,6 +3452,55 @@ export interface components {
             id: "region_without_tile";
         };
         /**
+         * ResultAnswer
+         * @description How one game ended for you, and what was remarkable about it.
+         */
+        ResultAnswer: {
+            result: components["schemas"]["ResultView"] | null;
+            /** Feats */
+            feats: components["schemas"]["Feat"][];
+        };
+        /**
+         * ResultView
+         * @description How a game ended for you.
+         */
+        ResultView: {
+            /** Table */
+            table: string;
+            /** At */
+            at: number;
+            /** Players */
+            players: number;
+            /** Levels */
+            levels: string[];
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "won" | "shared" | "lost";
+            /** Resigned */
+            resigned: boolean;
+            /** Place */
+            place: number | null;
+            /** Influence */
+            influence: number | null;
+            /** Left Out */
+            left_out: ("imported" | "one_screen" | "stand_in") | null;
+            /** Hinted */
+            hinted: boolean;
+            /** Taken Back */
+            taken_back: boolean;
+        };
+        /**
+         * ResultsAnswer
+         * @description Your results.
+         */
+        ResultsAnswer: {
+            tally: components["schemas"]["Tally"];
+            /** Latest */
+            latest: components["schemas"]["ResultView"][];
+        };
+        /**
          * SceneAnswer
          * @description All that a screen of a table shows, at once.
          */
@@ -2872,6 +3568,8 @@ export interface components {
             stand_in: ("turn" | "until_return") | null;
             /** Present */
             present: boolean;
+            /** Asked */
+            asked: boolean;
         };
         /**
          * ShareIncreased
@@ -2997,6 +3695,44 @@ export interface components {
             actor: number | null;
             /** Events */
             events: components["schemas"]["Event"][];
+            /** Table */
+            table: string;
+        };
+        /**
+         * StreamNews
+         * @description Something happened at the table beside the game.
+         */
+        StreamNews: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "sat_down" | "got_up" | "sent_away" | "resigned" | "bot_stands_in" | "bot_left" | "returned" | "device_changed" | "seat_opened" | "seat_taken" | "host_changed" | "turn_time_changed" | "time_up" | "undo_asked" | "undo_agreed" | "undo_refused" | "undo_withdrawn" | "moves_taken_back" | "rematch_asked" | "rematch_declined";
+            /** Identity */
+            identity: string | null;
+            /** Name */
+            name: string;
+            /**
+             * By
+             * @default null
+             */
+            by: string | null;
+            /**
+             * How
+             * @default null
+             */
+            how: ("turn" | "until_return") | null;
+            /**
+             * Minutes
+             * @default null
+             */
+            minutes: number | null;
+            /** Number */
+            number: number;
+            /** Moves */
+            moves: number;
+            /** At */
+            at: number;
             /** Table */
             table: string;
         };
@@ -3131,6 +3867,30 @@ export interface components {
             id: "takes_tile";
         };
         /**
+         * Tally
+         * @description Results added up.
+         */
+        Tally: {
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
+            /** Shared */
+            shared: number;
+            /** Lost */
+            lost: number;
+            /** Assisted */
+            assisted: number;
+            /** Streak */
+            streak: number;
+            /** Longest Streak */
+            longest_streak: number;
+            /** By Players */
+            by_players: components["schemas"]["PlayersTally"][];
+            /** By Level */
+            by_level: components["schemas"]["LevelTally"][];
+        };
+        /**
          * TieBreakerPlaced
          * @description A player became the tie-breaker of a region, with a piece of the supply if there was one.
          */
@@ -3163,6 +3923,8 @@ export interface components {
             label: string;
             /** Created At */
             created_at: number;
+            /** Current */
+            current: boolean;
         };
         /**
          * TokenCreated
@@ -3181,6 +3943,42 @@ export interface components {
         TokensAnswer: {
             /** Tokens */
             tokens: components["schemas"]["TokenAnswer"][];
+        };
+        /**
+         * ToldNews
+         * @description News of a table as they are stored, and as everybody is told of them.
+         */
+        ToldNews: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "sat_down" | "got_up" | "sent_away" | "resigned" | "bot_stands_in" | "bot_left" | "returned" | "device_changed" | "seat_opened" | "seat_taken" | "host_changed" | "turn_time_changed" | "time_up" | "undo_asked" | "undo_agreed" | "undo_refused" | "undo_withdrawn" | "moves_taken_back" | "rematch_asked" | "rematch_declined";
+            /** Identity */
+            identity: string | null;
+            /** Name */
+            name: string;
+            /**
+             * By
+             * @default null
+             */
+            by: string | null;
+            /**
+             * How
+             * @default null
+             */
+            how: ("turn" | "until_return") | null;
+            /**
+             * Minutes
+             * @default null
+             */
+            minutes: number | null;
+            /** Number */
+            number: number;
+            /** Moves */
+            moves: number;
+            /** At */
+            at: number;
         };
         /**
          * TooDear
@@ -4059,7 +4857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: no_such_table, no_such_position */
+            /** @description Refused: no_such_table, no_such_position, no_such_seat */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4068,7 +4866,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: not_started, rules_differ, stale, game_over */
+            /** @description Refused: not_started, rules_differ, stale, no_turn_ahead, game_over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4197,7 +4995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: not_started, rules_differ, stale, nothing_to_undo, asked_already, key_reused */
+            /** @description Refused: not_started, rules_differ, stale, nothing_to_undo, asked_already, host_has_too_many, key_reused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4314,7 +5112,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: nothing_asked, rules_differ */
+            /** @description Refused: nothing_asked, rules_differ, host_has_too_many */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4375,6 +5173,8 @@ export interface operations {
             query?: {
                 /** @description The last revision that is known. */
                 since?: number;
+                /** @description How many entries at most. */
+                limit?: number;
             };
             header?: never;
             path: {
@@ -4717,6 +5517,119 @@ export interface operations {
             };
         };
     };
+    outlook_api_games__table__outlook_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutlookAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     hint_api_games__table__hint_post: {
         parameters: {
             query?: never;
@@ -4875,6 +5788,12 @@ export interface operations {
                     } | {
                         /** @constant */
                         event: "chat";
+                        data: string;
+                        id?: string;
+                        retry?: number;
+                    } | {
+                        /** @constant */
+                        event: "news";
                         data: string;
                         id?: string;
                         retry?: number;
@@ -5690,7 +6609,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: already_started, seats_open */
+            /** @description Refused: already_started, seats_open, answers_missing */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5807,7 +6726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: no_person */
+            /** @description Refused: no_person, host_has_too_many */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6037,7 +6956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: not_over */
+            /** @description Refused: not_over, too_many_tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6446,7 +7365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, sent_away */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6680,7 +7599,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, invitation_private */
+            /** @description Refused: wrong_origin, closed_to_spectators, invitation_private, sent_away */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6699,6 +7618,125 @@ export interface operations {
                 };
             };
             /** @description Refused: already_started, already_seated, seat_taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choose_colour_api_tables__table__seats__seat__colour_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+                /** @description The number of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColourRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: already_started, colour_taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7254,7 +8292,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: not_started, game_over, already_seated, owner_present */
+            /** @description Refused: not_started, game_over, already_seated, owner_present, owner_was_here */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7694,6 +8732,112 @@ export interface operations {
                 };
             };
             /** @description Refused: wrong_origin, closed_to_spectators, not_at_table, muted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_news_api_tables__table__news_get: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8555,6 +9699,193 @@ export interface operations {
             };
         };
     };
+    show_results_api_me_results_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultsAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_result_api_me_results__table__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     set_webhook_api_me_webhook_put: {
         parameters: {
             query?: never;
@@ -8815,6 +10146,1135 @@ export interface operations {
             };
             /** @description Refused: unknown_host */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_recovery_api_me_recovery_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCreated"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, browser_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recover_api_recover_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: code_ended */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join_api_me_join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, browser_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: code_ended */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: same_identity, both_at_table, too_many_tables, too_many_tokens */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_api_me_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Everything"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, browser_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    erase_api_me_erase_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, browser_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_confirmed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_passkeys_api_me_passkeys_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeysAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_passkey_api_me_passkeys_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeysAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, browser_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: passkeys_unavailable */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_passkey */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    prepare_passkey_api_me_passkeys_options_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, browser_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: passkeys_unavailable, too_many_tokens */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_passkey_api_me_passkeys__passkey__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, browser_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_passkey */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    prepare_use_api_passkeys_options_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: passkeys_unavailable */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    use_passkey_api_passkeys_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: passkeys_unavailable */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_passkey */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

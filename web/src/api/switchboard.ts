@@ -17,7 +17,7 @@ export type Told = { kind: 'event'; name: string; data: string } | { kind: 'open
 export type Tell = (told: Told) => void;
 export type Connect = (address: string) => EventSource;
 
-const EVENTS = ['moves', 'table', 'chat', 'closed', 'deleted', 'mine', 'reminder'];
+const EVENTS = ['moves', 'table', 'chat', 'news', 'closed', 'deleted', 'mine', 'reminder'];
 /** Milliseconds until a stream that is away is worth a word, or one that was refused is tried again. */
 const PATIENCE = 2500;
 const OPEN = 1;

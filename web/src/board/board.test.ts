@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HEIGHT, WIDTH, layout, linksOnWay } from '../data/layout';
 import { Camera } from './camera.svelte';
+import { chainOf } from './chain';
 import { neighbour } from './neighbour';
 import { lotSpots, placed, spacesOf } from './shapes';
 
@@ -108,5 +109,16 @@ describe('a placed path', () => {
 
   it('refuses what it cannot move', () => {
     expect(() => placed('M1 2C1 2 3 4 5 6', 1, 1)).toThrow('cannot place C');
+  });
+});
+
+describe('a player’s chain', () => {
+  it('has the places of the player and the links that join two of them', () => {
+    const place = (id: string, ...pieces: number[]) => ({ id, pieces });
+    const places = [place('chicago', 1, 0), place('omaha', 2, 1), place('detroit', 0, 1), place('jacksonville', 1, 0)];
+    const chain = chainOf(places, 0);
+    expect(chain.places).toEqual(['chicago', 'omaha', 'jacksonville']);
+    expect(chain.links).toEqual(linksOnWay(['chicago', 'omaha']));
+    expect(chainOf(places, 1).links).toEqual([]);
   });
 });

@@ -13,11 +13,15 @@ export function describePlace(place: PlaceView, players: readonly string[]): str
   return known.text;
 }
 
+function kindOf({ kind, value, open, scored }: PlaceView): string {
+  return kind === 'town' || value !== null ? kind : open && !scored ? 'bare' : 'closed';
+}
+
 function newDescription(place: PlaceView, players: readonly string[]): string {
   const parts = [
     words.say('board-place', {
       place: place.name,
-      kind: place.kind === 'city' && place.open && place.value === null && !place.scored ? 'bare' : place.kind,
+      kind: kindOf(place),
       region: words.region(place.region),
       value: place.value ?? 0,
     }),
@@ -26,6 +30,7 @@ function newDescription(place: PlaceView, players: readonly string[]): string {
   else if (place.scored) parts.push(words.say('board-scored'));
   else if (place.kind === 'city' && place.value !== null)
     parts.push(words.say('board-empty-spaces', { count: place.empty_spaces }));
+  if (place.near_scoring) parts.push(words.say('board-near'));
   place.pieces.forEach((count, seat) => {
     if (count) parts.push(words.say('board-pieces-of', { player: players[seat]!, count }));
   });

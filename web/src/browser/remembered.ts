@@ -19,3 +19,12 @@ export function remember(name: string, value: string): void {
     // A browser that refuses storage still plays.
   }
 }
+
+export function forget(name: string): void {
+  fallback.delete(name);
+  try {
+    localStorage.removeItem(key(name));
+  } catch {
+    // There is nothing to forget.
+  }
+}

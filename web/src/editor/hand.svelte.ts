@@ -68,7 +68,7 @@ export class Hand {
   private announce(...spots: string[]): void {
     const tileAt = (spot: string) =>
       own.cities[spot] ?? (own.regions[spot] ? words.tile(own.regions[spot]) : words.say('editor-empty'));
-    this.said = spots.map((spot) => `${nameOf(spot)}: ${tileAt(spot)}`).join('. ');
+    this.said = spots.map((spot) => words.say('offer-at', { place: nameOf(spot), offer: tileAt(spot) })).join('. ');
   }
 
   /** Let go of a tile over a spot. */

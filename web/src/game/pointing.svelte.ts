@@ -29,10 +29,12 @@ export class Pointing {
 
   private readonly planning = $derived.by(() => this.session().planning);
   /** Whether something can be planned. */
-  readonly active = $derived.by(() => this.session().past === null && this.session().myTurn);
+  readonly active = $derived.by(() => this.session().plans);
   readonly looked = $derived(this.sight ?? this.pinned);
   private readonly layable = steadySet(() =>
-    this.active ? this.planning.offered.flatMap((move) => (move.kind === 'lay' ? [move.target!] : [])) : [],
+    this.active && this.session().view?.phase === 'lay_regions'
+      ? this.planning.offered.flatMap((move) => (move.kind === 'lay' ? [move.target!] : []))
+      : [],
   );
 
   /** Regions on which a tile could be laid. */

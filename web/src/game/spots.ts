@@ -6,6 +6,8 @@ import type { Spot } from '../model/table/scenes';
 
 const SPACES = 10;
 const STEPS = 14;
+/** How large a chip with a sum of money is at most. */
+const CHIP = { width: 84, height: 32 };
 
 export class Ground {
   private readonly box: DOMRect;
@@ -24,9 +26,15 @@ export class Ground {
 
   /** The middle of a spot, or null where it is out of sight. */
   at(spot: Spot): Point | null {
-    if (spot.kind !== 'seat') return this.seen(this.onBoard(spot));
-    const box = this.screen.querySelector(`[data-seat="${spot.seat}"]`)?.getBoundingClientRect();
-    return box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+    if (spot.kind !== 'seat' && spot.kind !== 'money') return this.seen(this.onBoard(spot));
+    const box = this.screen.querySelector(`[data-${spot.kind}="${spot.seat}"]`)?.getBoundingClientRect();
+    if (!box?.width) return null;
+    if (spot.kind === 'seat') return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    // Money lies beside the influence, or under it, and must not cover it: here a chip has its upper left corner.
+    return {
+      x: Math.min(box.x, innerWidth - CHIP.width),
+      y: Math.max(box.y, box.y + (box.height - CHIP.height) / 2),
+    };
   }
 
   /** Points on the way over some places, along the links that join them. */
@@ -36,7 +44,7 @@ export class Ground {
     return seen.every((point) => point !== null) ? seen : null;
   }
 
-  private onBoard(spot: Exclude<Spot, { kind: 'seat' }>): Point {
+  private onBoard(spot: Exclude<Spot, { kind: 'seat' | 'money' }>): Point {
     if (spot.kind === 'place') return placeLayout(spot.id);
     return spot.kind === 'region' ? regionLayout(spot.id).tile : trackSpace(spot.number, SPACES);
   }

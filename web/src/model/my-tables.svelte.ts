@@ -36,7 +36,7 @@ export class Tables {
   async load(): Promise<void> {
     try {
       await myself.load();
-      if (myself.me) this.mine = (await api.myTables()).tables.filter(isListed);
+      this.mine = myself.me ? (await api.myTables()).tables.filter(isListed) : [];
       await this.lookAround();
       this.problem = '';
     } catch (caught) {
@@ -78,9 +78,13 @@ export class Tables {
 }
 
 /** The tutorial goes on where it is opened. */
-const isListed = (table: Table) => table.id !== learnPlace()?.table;
+export const isListed = ({ id }: { id: string }) => id !== learnPlace()?.table;
 
 export function isMyTurn(table: Table): boolean {
   const seat = table.status === 'playing' && table.actor !== null ? table.seats[table.actor] : undefined;
   return seat?.identity != null && seat.identity === myself.me?.id && seat.stand_in === null;
 }
+
+/** Whether I am asked for a rematch there. */
+export const isAsked = (table: Table) =>
+  table.status === 'open' && table.seats.some((seat) => seat.asked && seat.identity === myself.me?.id);

@@ -67,7 +67,6 @@ class Notifications {
     const { serviceWorker } = navigator;
     if (!serviceWorker) return;
     serviceWorker.onmessage = ({ data }: MessageEvent<{ lead: string }>) => router.go(data.lead);
-    await serviceWorker.register('/notifier.js');
     await (await serviceWorker.ready).showNotification(title, options);
   }
 }

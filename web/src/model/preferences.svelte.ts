@@ -1,33 +1,62 @@
-// Light or dark, movement or not.
+// How somebody likes the game: light or dark, how fast things move, what is heard and felt, what is asked.
 
 import { MediaQuery } from 'svelte/reactivity';
 import { recall, remember } from '../browser/remembered';
+import { motionFrom, rateOf, type Motion } from './motion';
 
-type Theme = 'light' | 'dark';
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 
 const reduced = new MediaQuery('prefers-reduced-motion: reduce');
+const isOn = (name: string) => recall(name) !== 'off';
 
 class Preferences {
   theme = $state<Theme>((document.documentElement.dataset.theme as Theme | undefined) ?? 'light');
-  motion = $state(recall('motion') !== 'off');
+  motion = $state<Motion>(motionFrom(recall('motion')));
+  sound = $state(isOn('sound'));
+  /** Whether a phone lets itself be felt. */
+  touch = $state(isOn('touch'));
+  /** Whether a plan that wastes something is asked about before it is played. */
+  asks = $state(isOn('asks'));
 
-  /** Whether things may move: neither the menu nor the machine's settings ask for less motion. */
+  /** Whether things may move: neither the settings nor the machine's own ask for less motion. */
   get moves(): boolean {
-    return this.motion && !reduced.current;
+    return this.motion !== 'off' && !reduced.current;
+  }
+
+  /** By how much faster than usual things move, and whatever waits for them. */
+  get rate(): number {
+    return rateOf(this.motion);
+  }
+
+  chooseTheme(theme: Theme): void {
+    this.theme = theme;
+    document.documentElement.dataset.theme = theme;
+    remember('theme', theme);
   }
 
   toggleTheme(): void {
-    this.theme = this.theme === 'light' ? 'dark' : 'light';
-    document.documentElement.dataset.theme = this.theme;
-    remember('theme', this.theme);
+    this.chooseTheme(this.theme === 'light' ? 'dark' : 'light');
   }
 
-  toggleMotion(): void {
-    this.motion = !this.motion;
-    remember('motion', this.motion ? 'on' : 'off');
-    document.documentElement.classList.toggle('calm', !this.motion);
+  chooseMotion(motion: Motion): void {
+    this.motion = motion;
+    remember('motion', motion);
+    this.dress();
+  }
+
+  /** Tell the style sheets: `calm` is without movement, `--pace` how long it takes compared with the usual. */
+  dress(): void {
+    const { classList, style } = document.documentElement;
+    classList.toggle('calm', this.motion === 'off');
+    style.setProperty('--pace', String(1 / this.rate));
+  }
+
+  toggle(name: 'sound' | 'touch' | 'asks'): void {
+    this[name] = !this[name];
+    remember(name, this[name] ? 'on' : 'off');
   }
 }
 
 export const preferences = new Preferences();
-document.documentElement.classList.toggle('calm', !preferences.motion);
+preferences.dress();

@@ -7,9 +7,10 @@ import { recall } from '../browser/remembered';
 import { myself } from '../model/me.svelte';
 import { drawSeed, keepOptions, keptOptions, ownHalves, rulesOf, type Options } from '../model/setup/options';
 import { own } from '../model/setup/own.svelte';
-import { seatsFor, toRequest } from '../model/setup/seats';
+import { coloursOf, seatsFor, toRequest } from '../model/setup/seats';
 import { filled, layoutOf, withLayout } from '../model/setup/tiles';
 import { toasts } from '../model/toasts.svelte';
+import { words } from '../words/words.svelte';
 
 const usual = (kind: string): Options => ({
   seats: seatsFor(kind, 3, recall('level') ?? 'newcomer'),
@@ -107,10 +108,11 @@ export class Draft {
   }
 
   async open(): Promise<Table> {
-    await myself.introduce(this.name);
+    const [colour] = coloursOf(this.options.seats, myself.colour);
+    await myself.introduce(this.name, colour ?? undefined);
     const { seats, drawSeats, isPublic, spectators, hints, minutes } = this.options;
     const table = await api.openTable({
-      seats: toRequest(seats),
+      seats: toRequest(seats, myself.colour, (seat) => words.say('seat-name', { seat })),
       rules: rulesOf(this.options, this.layout),
       draw_seats: drawSeats,
       public: isPublic,

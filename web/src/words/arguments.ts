@@ -9,15 +9,18 @@ export type Arguments = Record<string, FluentVariable>;
 export interface Speaker {
   region(id: string): string;
   tile(id: string): string;
+  told(id: string): string;
   milestone(id: string): string;
 }
 
 export const hyphens = (id: string) => id.replaceAll('_', '-');
 
 export function argumentsOf(fields: object, players: readonly string[], words: Speaker): Arguments {
-  return Object.fromEntries(
+  const given = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, argument(name, value, players, words)]),
   );
+  // A tile that lies on a region is told by what it is worth there: its name is that of a region, too.
+  return 'region' in fields && 'tile' in fields ? { ...given, tile: words.told(fields.tile as string) } : given;
 }
 
 function argument(name: string, value: unknown, players: readonly string[], words: Speaker): string | number {

@@ -3,5 +3,12 @@ declare module 'virtual:words' {
   const loaders: Loaders;
   export default loaders;
   /** Messages that are fetched where they are read. */
-  export const topics: { rules: Loaders; learn: Loaders; layouts: Loaders };
+  export const topics: {
+    rules: Loaders;
+    learn: Loaders;
+    layouts: Loaders;
+    offline: Loaders;
+    preferences: Loaders;
+    you: Loaders;
+  };
 }

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import loaders, { topics } from 'virtual:words';
 import { recall, remember } from '../browser/remembered';
-import { regionTile, worthOf } from '../data/region-tiles';
+import { regionTile, type RegionTile } from '../data/region-tiles';
 import { argumentsOf, hyphens, type Arguments, type Speaker } from './arguments';
 
 export const languages = Object.keys(loaders);
@@ -99,8 +99,26 @@ class Words implements Speaker {
   /** A region tile: a printed one after its region, any other by what it is worth. */
   tile(id: string): string {
     if (this.isPrinted(id)) return this.region(id);
+    return this.told(id);
+  }
+
+  /** A region tile by what it is worth, a new one with what it is. */
+  told(id: string): string {
     const tile = regionTile(id);
-    return tile ? this.say('tile-additional', { kind: tile.kind, values: worthOf(tile) }) : id;
+    if (!tile) return id;
+    const values = this.worthOf(tile);
+    return this.isPrinted(id) ? values : this.say('tile-additional', { kind: tile.kind, values });
+  }
+
+  /** What a rank of a region tile is worth. */
+  worth(kind: string, value: number): string {
+    if (kind === 'dollars') return this.dollars(value);
+    return kind === 'number' && value > 0 ? `+${value}` : String(value).replace('-', '−');
+  }
+
+  /** All a region tile is worth: "7 · 6 · 1". */
+  worthOf({ kind, first, second, third }: RegionTile): string {
+    return [first, second, third].map((value) => this.worth(kind, value)).join('\u00a0·\u00a0');
   }
 
   milestone(id: string): string {

@@ -57,7 +57,7 @@ describe('words', () => {
         .replaceAll('\u00a0', ' ');
     expect(laid('n02')).toBe('Ann lays a tile on Texas: new tile (9 · 5 · 3)');
     expect(laid('number2')).toBe('Ann lays a tile on Texas: Number tile (+1 · −1 · −3)');
-    expect(laid('heartland')).toBe('Ann lays a tile on Texas: Heartland');
+    expect(laid('heartland')).toBe('Ann lays a tile on Texas: 4 · 3 · 1');
   });
 
   it('name the players of an event and count from 1', () => {

@@ -3,9 +3,9 @@
 # would need articles and cases.
 
 advice-ends-game = { $result ->
-    [won] beendet die Partie und gewinnt
-    [shared] beendet die Partie und teilt sich den Sieg
-   *[lost] beendet die Partie, ohne zu gewinnen
+    [won] beendet die Partie und gewinnt { $total } zu { $other_total }
+    [shared] beendet die Partie und teilt sich den Sieg mit { $total }
+   *[lost] beendet die Partie und verliert { $total } zu { $other_total }
 }
 
 advice-scores-city = { $majority ->

@@ -5,6 +5,7 @@ announcement-started = { $yours ->
     [yes] Die Partie hat begonnen, und du bist am Zug.
    *[no] Die Partie hat begonnen.
 }
+announcement-rematch = Du wirst um eine Revanche gebeten.
 announcement-turn = Du bist am Zug.
 announcement-reminder = Du bist am Zug, und es { $unit ->
     [days] { $count ->

@@ -8,15 +8,23 @@ loading = Das Spiel wird aufgebaut …
 language = Sprache
 theme-dark = Dunkel
 theme-light = Hell
-motion-off = Animationen ausschalten
-motion-on = Animationen einschalten
+sound = Ton
 menu = Menü
 menu-home = Startseite
+menu-settings = Einstellungen
+menu-you = Du
 menu-export = Partie speichern
 menu-history = Verlauf
 home-link = Franchise, Startseite
 guest-name = Gast
 your-name = Dein Name
+your-colour = Deine Farbe
+piece-blue = Blaue Scheibe
+piece-red = Rotes Quadrat
+piece-orange = Oranges Dreieck
+piece-black = Schwarze Raute
+piece-beige = Beiger Stern
+piece-taken = { $colour }, vergeben
 preparing-rules = Die Regeln werden vorbereitet: { $done } von { $total }
 preparing-bots = Die Bots werden vorbereitet: { $done } von { $total }
 problem-title = Das hat nicht geklappt
@@ -26,6 +34,8 @@ problem-retry = Noch einmal
 problem-no-page = Diese Seite gibt es nicht.
 connection-lost = Keine Verbindung. Dein Plan bleibt erhalten; neuer Versuch …
 connection-back = Wieder verbunden.
+update-offered = Eine neue Version ist da.
+update-take = Neu laden
 game-moved-on = Die Partie ist weitergegangen; das ist der aktuelle Stand.
 moves-taken-back = Es wurden Züge zurückgenommen.
 
@@ -34,6 +44,7 @@ moves-taken-back = Es wurden Züge zurückgenommen.
 home-lead = Baue deine Kette von Küste zu Küste. Ein Brettspiel für zwei bis fünf, in etwa einer Stunde.
 home-foot = Eine unabhängige Umsetzung eines veröffentlichten Spiels, mit eigenen Worten und Bildern.
 play-title = Gleich spielen
+play-name = Name
 play-against = Gegen
 play-bots = { $count ->
     [one] { $count } Bot
@@ -143,6 +154,7 @@ fact-bonus-earned = Bonusplättchen für jeden zu verdienen
 fact-money = Startkapital nach Platz
 seat-kind = Platz { $seat }
 seat-name = Spieler { $seat }
+seat-colour = Farbe von Platz { $seat }
 seat-bot = Bot
 seat-open = Freier Platz
 seat-open-help = mit dem Link einladen
@@ -216,6 +228,7 @@ board-fit = Ganzer Spielplan
 board-closed = geschlossen
 board-scored = gewertet
 board-place = { $kind ->
+    [closed] { $place }, Stadt, { $region }
     [bare] { $place }, Stadt ohne Plättchen, { $region }
     [city] { $place }, Stadt mit Wert { $value }, { $region }
    *[town] { $place }, Kleinstadt, { $region }
@@ -228,6 +241,7 @@ board-pieces-of = { $count ->
     [one] { $player } eine Filiale
    *[other] { $player } { $count } Filialen
 }
+board-near = eine Filiale vor der Wertung
 board-boom = Boom-Marker
 board-tile = Werte { $first }, { $second }, { $third }
 board-tie-breaker = Stichentscheid { $player }
@@ -269,7 +283,7 @@ player-your-turn = dein Zug
 player-your-turn-now = Du bist am Zug.
 player-to-move = ist am Zug
 player-stand-in = Bot vertritt
-strip-player = { $player }: Einfluss { $influence }, { $money } $, Einkommen { $income }, Vorrat { $supply }, Bonusplättchen { $bonus }
+strip-player = { $player }: Einfluss { $influence }, am Ende { $total }, { $money } $, Einkommen { $income }, Vorrat { $supply }, Bonusplättchen { $bonus }
 tile-link = Streckenplättchen
 tile-expansion = Expansionsplättchen
 milestones-title = Meilensteine
@@ -289,7 +303,6 @@ milestone-brings = Wer ihn erreicht, nimmt ein Bonusplättchen aus seiner Reserv
 
 game-heading = Partie
 game-about = Runde { $round }, Zug { $turn }
-game-deadline = bis { $time }
 game-setup = Vor dem ersten Zug
 game-over = Die Partie ist zu Ende.
 game-result = Zum Ergebnis
@@ -300,13 +313,14 @@ phase-increase = Marktanteil
 phase-open = Eröffnen, Städte werten
 phase-regions = Regionen werten
 waiting-for = { $player } ist am Zug
-waiting-bot = Der Bot betrachtet den Spielplan …
-waiting-person = Sieh dich solange um.
 waiting-watching = Du siehst zu.
 prompt-lay-cities = Lege ein Stadtplättchen
 prompt-lay-cities-help = Wähle eine markierte Stadt, dann einen Wert für sie.
 prompt-lay-regions = Lege ein Regionenplättchen
 prompt-lay-regions-help = Wähle eine markierte Region, dann ihr Plättchen.
+draft-cities = Stadtplättchen, die noch zu legen sind
+draft-regions = Regionenplättchen, die noch zu legen sind
+draft-city = { $count } Plättchen mit Wert { $value }
 prompt-open-towns = Wähle eine Kleinstadt
 prompt-open-towns-help = Wähle eine markierte Kleinstadt für deine erste Filiale. Viele billige Strecken sind ein guter Anfang.
 prompt-place-boom = Stelle den Boom-Marker auf
@@ -317,6 +331,7 @@ plan-title = Dein Plan
 plan-left = { $money } $ übrig
 plan-empty = Wähle markierte Orte auf dem Spielplan: Expandiere an einen davon und setze in Städten, in denen du schon bist, Filialen dazu. Nichts gilt, bis du den Zug beendest.
 plan-nothing = In diesem Zug geht nichts mehr. Beende ihn.
+plan-cash-only = Ohne weiteres Geld geht in diesem Zug nichts: Nimm 10 $ für ein Bonusplättchen oder beende ihn.
 plan-choose-again = Wähle, wohin du zum zweiten Mal expandierst.
 plan-choose-double = Wähle die Stadt für den doppelten Marktanteil.
 plan-choose-boom = Eine direkt verbundene Stadt, oder über Kleinstädte und gewertete Städte.
@@ -383,7 +398,7 @@ bonus-double-help = Eine zweite Filiale in einer Stadt, in der du eine dazusetzt
 bonus-cash = 10 $ nehmen
 bonus-cash-help = Nimm Geld von der Bank, für diesen Zug oder später.
 gain-title = Was es bringt
-gain-none = in diesem Zug wird nichts gewertet
+gain-none = In diesem Zug wird nichts gewertet
 gain-influence = Einfluss
 gain-city = { $majority ->
     [yes] Mehrheit
@@ -420,6 +435,7 @@ region-missing = { $count ->
    *[other] es fehlen noch { $count } Orte
 }
 region-scores-now = wird mit diesem Plan gewertet
+region-after = Nach deinem Plan
 region-nobody = Hier ist noch niemand.
 region-pieces = { $count ->
     [one] { $count } Filiale
@@ -447,6 +463,7 @@ place-city = Bringt { $value } bei absoluter Mehrheit, voll die Hälfte. { $empt
     [one] Ein Feld ist frei.
    *[other] { $empty } Felder sind frei.
 }
+place-near = Eine Filiale vor der Wertung.
 place-standing = { $player }: { $pieces }, { $missing ->
     [one] noch eine bis zur Mehrheit
    *[other] noch { $missing } bis zur Mehrheit
@@ -518,7 +535,7 @@ end-wins = { $count ->
 }
 end-ahead = { $total } Einfluss, { $ahead } vor { $player }.
 end-by-towns = { $total } Einfluss, gleichauf mit { $players }; Filialen in Kleinstädten entscheiden: { $towns } zu { $others }.
-end-shared = Je { $total } Einfluss.
+end-shared = Je { $total } Einfluss, und gleich viele Filialen in Kleinstädten.
 end-reason = { $reason ->
     [red_zone] Ein Regionenplättchen liegt im roten Bereich.
    *[no_expansion] Eine ganze Runde lang hat niemand expandiert.

@@ -16,6 +16,7 @@ error-not-at-table = Du hast an diesem Tisch keinen Platz.
 error-host-only = Das kann nur der Gastgeber.
 error-closed-to-spectators = Dieser Tisch ist für Zuschauer geschlossen.
 error-muted = Der Gastgeber hat dich im Chat stummgeschaltet.
+error-sent-away = Der Gastgeber hat deinen Platz freigemacht. Warte eine Weile, bevor du dich hier wieder hinsetzt.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-no-such-seat = Diesen Platz hat der Tisch nicht.
 error-no-such-token = Diesen Zugangsschlüssel gibt es nicht.
@@ -24,14 +25,23 @@ error-no-such-position = { $moves ->
    *[other] Die Partie hat erst { $moves } Schritte.
 }
 error-no-webhook = Du hast keine Adresse für Meldungen angegeben.
+error-no-such-passkey = Diesen Passkey gibt es nicht.
+error-passkeys-unavailable = Passkeys brauchen HTTPS oder localhost und einen Namen, keine Adresse aus Zahlen.
+error-bad-passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Versuche es noch einmal.
+error-not-confirmed = Schreibe deinen Namen genau so, wie er dasteht.
+error-same-identity = Das ist dein eigener Code: Hier kennt man dich schon.
+error-both-at-table = Beide sitzen an einem Tisch, der noch nicht fertig ist. Beendet erst diese Partie, oder gib einen der Plätze auf.
 error-invitation-ended = Diese Einladung gilt nicht mehr. Lass dir eine neue schicken.
 error-code-ended = Dieser Code ist verbraucht oder zu alt. Lass dir einen neuen geben.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-seat-taken = Dieser Platz ist besetzt.
+error-colour-taken = Diese Farbe hat schon jemand.
 error-seats-open = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
+error-answers-missing = Noch keine Antwort: { $names }.
+error-no-turn-ahead = Dein nächster Zug lässt sich noch nicht planen.
 error-already-started = Die Partie hat schon begonnen.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-not-over = Die Partie ist noch nicht zu Ende.
@@ -43,8 +53,10 @@ error-no-stand-in = Für dich spielt kein Bot.
 error-nothing-asked = Niemand hat darum gebeten, einen Zug zurückzunehmen.
 error-asked-already = Jemand anders möchte einen Zug zurücknehmen. Beantworte das zuerst.
 error-owner-present = { $name } ist am Tisch.
+error-owner-was-here = { $name } war eben noch da. Der Platz kann erst nach längerer Abwesenheit freigegeben werden.
 error-hints-off = Tipps sind an diesem Tisch ausgeschaltet.
 error-too-many-tables = Du hast { $count } nicht beendete Tische. Beende oder lösche erst einige.
+error-host-has-too-many = Der Gastgeber hat zu viele nicht beendete Tische. Erst müssen einige beendet oder gelöscht werden.
 error-too-many-tokens = Du hast { $count } Geräte und Programme. Entferne erst einige.
 error-key-reused = Dieser Schlüssel gehört zu einer anderen Anfrage.
 error-not-your-turn = { $name } ist am Zug.

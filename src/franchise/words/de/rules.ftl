@@ -92,7 +92,7 @@ rules-opening =
 rules-scoring-cities = Stadtwertung
 rules-city-scored-title = Wann eine Stadt gewertet wird
 rules-city-scored =
-    Nach jeder eingesetzten Filiale wird die Stadt sofort gewertet, wenn **du** die absolute Mehrheit ihrer Felder hast oder wenn das letzte Feld besetzt ist. Auslösen kann das nur, wer am Zug ist.
+    Nach jeder eingesetzten Filiale wird die Stadt sofort gewertet, wenn **du** die absolute Mehrheit ihrer Felder hast oder wenn das letzte Feld besetzt ist. Auslösen kann das nur, wer am Zug ist. Auf dem Plan kennzeichnet ein goldener Zackenkranz eine Stadt, deren Wertung eine weitere Filiale auslösen kann.
 rules-majority-title = Absolute Mehrheit
 rules-majority =
     Mehr als die Hälfte aller Felder, die freien mitgezählt: 2 von 2 oder 3, 3 von 4 oder 5, 4 von 6 oder 7, 5 von 8. Du erhältst den **ganzen Wert** der Stadt als Einfluss.

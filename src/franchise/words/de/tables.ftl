@@ -84,6 +84,8 @@ takeover-code = Code
 takeover-take = Platz übernehmen
 invitation-text = Ein Platz ist für dich frei: { $table }
 invitation-share = Teilen
+invitation-qr = QR-Code
+invitation-qr-label = Die Einladung als QR-Code
 invitation-renew = Neuen Link erzeugen
 invitation-renewed = Das ist ein neuer Link; der alte gilt nicht mehr.
 invitation-elsewhere = Der Link zu diesem Tisch wurde auf einem anderen Gerät erzeugt. Er gilt, bis du einen neuen erzeugst.
@@ -105,6 +107,64 @@ waiting-late = Die Zeit von { $player } ist abgelaufen
 undo-asked-by = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
 undo-waiting-for = Du möchtest deinen Zug zurücknehmen. Zustimmung fehlt noch von { $names }
 undo-withdraw = Anfrage zurückziehen
+
+## What happens at the table
+
+news-sat-down = { $name } setzt sich an den Tisch.
+news-got-up = { $name } steht auf.
+news-sent-away = { $known ->
+    [yes] { $by } hat { $name } vom Tisch entfernt.
+   *[no] { $name } wurde vom Tisch entfernt.
+}
+news-resigned = { $name } hat aufgegeben. Ein Bot übernimmt.
+news-bot-stands-in = { $how ->
+    [turn] Ein Bot spielt diesen Zug für { $name }.
+   *[until_return] Ein Bot vertritt { $name }.
+}
+news-bot-left = Der Bot, der für { $name } gespielt hat, ist wieder weg.
+news-returned = { $name } ist wieder da.
+news-device-changed = { $name } spielt jetzt auf einem anderen Gerät.
+news-seat-opened = { $known ->
+    [yes] { $by } hat den Platz von { $name } freigegeben.
+   *[no] Der Platz von { $name } ist frei.
+}
+news-seat-taken = Jemand spielt für { $name } weiter.
+news-host-changed = { $name } ist jetzt Gastgeber.
+news-turn-time-changed = { $limited ->
+    [yes] Bedenkzeit ab jetzt: { $time } pro Zug.
+   *[no] Ab jetzt gibt es keine Bedenkzeit mehr.
+}
+news-time-up = Die Zeit von { $name } ist abgelaufen.
+news-undo-asked = { $name } möchte einen Zug zurücknehmen.
+news-undo-agreed = { $name } stimmt der Rücknahme zu.
+news-undo-refused = { $name } lehnt die Rücknahme ab.
+news-undo-withdrawn = { $name } möchte den Zug doch nicht zurücknehmen.
+news-moves-taken-back = Der Zug wurde zurückgenommen, wie { $name } es wollte.
+news-rematch-asked = { $name } möchte eine Revanche.
+news-rematch-declined = { $name } möchte keine Revanche.
+rematch-asked = Revanche mit { $names }? Bist du dabei?
+rematch-join = Ich bin dabei
+rematch-decline = Nein, danke
+rematch-waits = Noch ohne Antwort: { $names }
+seat-asked = um eine Revanche gebeten
+games-asked = Revanche?
+summary-time = { $limited ->
+    [yes] { $time } pro Zug
+   *[no] Keine Bedenkzeit
+}
+time-left = noch { $time }
+time-over = Zeit abgelaufen
+next-game = Nächste Partie
+next-game-waits = { $count ->
+    [one] Nächste Partie: Ein Tisch wartet auf dich
+   *[other] Nächste Partie: { $count } Tische warten auf dich
+}
+ahead-plan = Vorausplanen
+ahead-title = Dein nächster Zug
+ahead-help = { $player } ist am Zug. Dein Plan bleibt, bis du dran bist; gespielt wird nichts von selbst.
+ahead-stop = Planen beenden
+ahead-ready = Du bist am Zug. Dein Plan ist bereit.
+ahead-dropped = In deinem Plan nicht mehr möglich: { $moves }
 
 ## Being told
 

@@ -1,9 +1,9 @@
 # What speaks for a turn, or what it costs. Said of the player who would play it.
 
 advice-ends-game = { $result ->
-    [won] ends the game and wins
-    [shared] ends the game and shares the victory
-   *[lost] ends the game without winning
+    [won] ends the game and wins { $total } to { $other_total }
+    [shared] ends the game and shares the victory with { $total }
+   *[lost] ends the game and loses { $total } to { $other_total }
 }
 
 advice-scores-city = { $majority ->

@@ -5,6 +5,7 @@ announcement-started = { $yours ->
     [yes] The game has started, and it’s your turn.
    *[no] The game has started.
 }
+announcement-rematch = You’re asked for a rematch.
 announcement-turn = It’s your turn.
 announcement-reminder = It’s your turn, and you have { $unit ->
     [days] { $count ->

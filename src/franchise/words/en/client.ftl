@@ -8,15 +8,23 @@ loading = Setting up the table…
 language = Language
 theme-dark = Dark
 theme-light = Light
-motion-off = Turn off animations
-motion-on = Turn on animations
+sound = Sound
 menu = Menu
 menu-home = Home
+menu-settings = Settings
+menu-you = You
 menu-export = Save the game to a file
 menu-history = History
 home-link = Franchise, home
 guest-name = Guest
 your-name = Your name
+your-colour = Your colour
+piece-blue = Blue disc
+piece-red = Red square
+piece-orange = Orange triangle
+piece-black = Black diamond
+piece-beige = Beige star
+piece-taken = { $colour }, taken
 preparing-rules = Preparing the rules: { $done } of { $total }
 preparing-bots = Preparing the bots: { $done } of { $total }
 problem-title = That didn’t work
@@ -26,6 +34,8 @@ problem-retry = Try again
 problem-no-page = This page doesn’t exist.
 connection-lost = No connection. Your plan is safe; trying again…
 connection-back = Reconnected.
+update-offered = A new version is there.
+update-take = Reload
 game-moved-on = The game has moved on. This is the current position.
 moves-taken-back = Moves were undone.
 
@@ -34,6 +44,7 @@ moves-taken-back = Moves were undone.
 home-lead = Build your chain from coast to coast. A board game for two to five players, in about an hour.
 home-foot = An independent implementation of a published game, with words and art of our own.
 play-title = Play now
+play-name = Name
 play-against = Against
 play-bots = { $count ->
     [one] { $count } bot
@@ -143,6 +154,7 @@ fact-bonus-earned = bonus tiles each, to be earned
 fact-money = to start, by seat
 seat-kind = Seat { $seat }
 seat-name = Player { $seat }
+seat-colour = Colour of seat { $seat }
 seat-bot = Bot
 seat-open = Free seat
 seat-open-help = invite with the link
@@ -216,6 +228,7 @@ board-fit = Whole board
 board-closed = closed
 board-scored = scored
 board-place = { $kind ->
+    [closed] { $place }, city, { $region }
     [bare] { $place }, city without a tile, { $region }
     [city] { $place }, city of value { $value }, { $region }
    *[town] { $place }, town, { $region }
@@ -228,6 +241,7 @@ board-pieces-of = { $count ->
     [one] { $player } one franchise
    *[other] { $player } { $count } franchises
 }
+board-near = one franchise from scoring
 board-boom = boom marker
 board-tile = worth { $first }, { $second }, { $third }
 board-tie-breaker = tie-breaker { $player }
@@ -272,7 +286,7 @@ player-your-turn = your turn
 player-your-turn-now = It’s your turn.
 player-to-move = to move
 player-stand-in = bot standing in
-strip-player = { $player }: influence { $influence }, ${ $money }, income { $income }, supply { $supply }, bonus tiles { $bonus }
+strip-player = { $player }: influence { $influence }, { $total } at the end, ${ $money }, income { $income }, supply { $supply }, bonus tiles { $bonus }
 tile-link = Link tile
 tile-expansion = Expansion tile
 milestones-title = Milestones
@@ -292,7 +306,6 @@ milestone-brings = A player who reaches it takes a bonus tile from their reserve
 
 game-heading = Game
 game-about = Round { $round }, turn { $turn }
-game-deadline = until { $time }
 game-setup = Before the first turn
 game-over = The game is over.
 game-result = See the result
@@ -303,13 +316,14 @@ phase-increase = Market share
 phase-open = Open, score cities
 phase-regions = Score regions
 waiting-for = { $player } to move
-waiting-bot = The bot is studying the board…
-waiting-person = Feel free to look around.
 waiting-watching = You’re watching.
 prompt-lay-cities = Lay a city tile
 prompt-lay-cities-help = Choose a highlighted city, then a value for it.
 prompt-lay-regions = Lay a region tile
 prompt-lay-regions-help = Choose a highlighted region, then its tile.
+draft-cities = City tiles still to be laid
+draft-regions = Region tiles still to be laid
+draft-city = { $count } of value { $value }
 prompt-open-towns = Choose a town
 prompt-open-towns-help = Choose a highlighted town for your first franchise. Towns with many cheap links make good starts.
 prompt-place-boom = Place the boom marker
@@ -320,6 +334,7 @@ plan-title = Your plan
 plan-left = ${ $money } left
 plan-empty = Choose highlighted places on the board: expand to one, and add franchises in cities where you already are. Nothing is final until you end your turn.
 plan-nothing = Nothing more is possible this turn. End it.
+plan-cash-only = Nothing more is possible this turn without more money: take $10 for a bonus tile, or end it.
 plan-choose-again = Choose where to expand a second time.
 plan-choose-double = Choose a city for double market share.
 plan-choose-boom = A city linked directly, or by way of towns and scored cities.
@@ -386,7 +401,7 @@ bonus-double-help = A second franchise in a city where you add one.
 bonus-cash = Take $10
 bonus-cash-help = Take money from the bank, for this turn or later.
 gain-title = What it scores
-gain-none = nothing is scored this turn
+gain-none = Nothing is scored this turn
 gain-influence = influence
 gain-city = { $majority ->
     [yes] majority
@@ -423,6 +438,7 @@ region-missing = { $count ->
    *[other] needs { $count } more places
 }
 region-scores-now = scored with this plan
+region-after = After your plan
 region-nobody = Nobody is here yet.
 region-pieces = { $count ->
     [one] { $count } franchise
@@ -450,6 +466,7 @@ place-city = Worth { $value } for an absolute majority, half when full. { $empty
     [one] One space is empty.
    *[other] { $empty } spaces are empty.
 }
+place-near = One franchise from scoring.
 place-standing = { $player }: { $pieces }, { $missing ->
     [one] one more for the majority
    *[other] { $missing } more for the majority
@@ -531,7 +548,7 @@ end-wins = { $count ->
 }
 end-ahead = { $total } influence, { $ahead } ahead of { $player }.
 end-by-towns = { $total } influence, level with { $players }; franchises in towns decide: { $towns } to { $others }.
-end-shared = { $total } influence each.
+end-shared = { $total } influence each, and equally many franchises in towns.
 end-reason = { $reason ->
     [red_zone] A region tile reached the red zone.
    *[no_expansion] A whole round passed without an expansion.

@@ -16,6 +16,7 @@ error-not-at-table = You have no seat at this table.
 error-host-only = Only the host can do that.
 error-closed-to-spectators = This table is closed to spectators.
 error-muted = The host has muted you in the chat.
+error-sent-away = The host has given your seat away. Wait a while before you sit down here again.
 error-no-such-table = There’s no such table.
 error-no-such-seat = The table has no such seat.
 error-no-such-token = There’s no such token.
@@ -24,14 +25,23 @@ error-no-such-position = { $moves ->
    *[other] The game has only { $moves } moves.
 }
 error-no-webhook = You haven’t given an address for notifications.
+error-no-such-passkey = There’s no such passkey.
+error-passkeys-unavailable = Passkeys need HTTPS, or localhost, under a name: not an address of numbers.
+error-bad-passkey = This passkey isn’t known here, or took too long. Try again.
+error-not-confirmed = Type your name exactly as it is shown.
+error-same-identity = That is your own code: you are already known here.
+error-both-at-table = Both sit at a table that isn’t finished. Finish that game first, or give up one of the seats.
 error-invitation-ended = This invitation has expired. Ask the host for a new one.
 error-code-ended = This code has been used or has expired. Ask for a new one.
 error-already-seated = You already have a seat at this table.
 error-seat-taken = That seat is taken.
+error-colour-taken = Somebody else has that colour.
 error-seats-open = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
+error-answers-missing = Still to answer: { $names }.
+error-no-turn-ahead = Your next turn can’t be planned yet.
 error-already-started = The game has already started.
 error-not-started = The game hasn’t started yet.
 error-not-over = The game isn’t over yet.
@@ -43,8 +53,10 @@ error-no-stand-in = No bot is playing for you.
 error-nothing-asked = Nobody has asked to undo a turn.
 error-asked-already = Someone else has asked to undo a turn. Answer that first.
 error-owner-present = { $name } is at the table.
+error-owner-was-here = { $name } was here only recently. The seat can be opened after a longer absence.
 error-hints-off = Hints are off at this table.
 error-too-many-tables = You have { $count } unfinished tables. Finish or delete some first.
+error-host-has-too-many = The host has too many unfinished tables. Some must be finished or deleted first.
 error-too-many-tokens = You have { $count } devices and programs. Remove some first.
 error-key-reused = This key belongs to another request.
 error-not-your-turn = It’s { $name }’s turn.

@@ -91,7 +91,7 @@ rules-opening =
 rules-scoring-cities = Scoring cities
 rules-city-scored-title = When a city is scored
 rules-city-scored =
-    Each time one of your franchises is placed, the city is scored at once if **you** hold an absolute majority of its spaces or if its last space is filled. Only the player whose turn it is can trigger this.
+    Each time one of your franchises is placed, the city is scored at once if **you** hold an absolute majority of its spaces or if its last space is filled. Only the player whose turn it is can trigger this. On the board, a golden burst marks a city that one more franchise can score.
 rules-majority-title = Absolute majority
 rules-majority =
     More than half of all spaces, empty ones included: 2 of 2 or 3, 3 of 4 or 5, 4 of 6 or 7, 5 of 8. You gain the **full value** of the city as influence.

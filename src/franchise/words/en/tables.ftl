@@ -84,6 +84,8 @@ takeover-code = Code
 takeover-take = Take the seat
 invitation-text = There’s a seat for you: { $table }
 invitation-share = Share
+invitation-qr = QR code
+invitation-qr-label = The invitation as a QR code
 invitation-renew = Make a new link
 invitation-renewed = This is a new link; the old one has stopped working.
 invitation-elsewhere = The link to this table was made on another device. It works until you make a new one.
@@ -105,6 +107,64 @@ waiting-late = { $player } has run out of time
 undo-asked-by = { $name } would like to undo a turn. Do you agree?
 undo-waiting-for = You asked to undo your turn. Waiting for agreement from { $names }
 undo-withdraw = Withdraw request
+
+## What happens at the table
+
+news-sat-down = { $name } sits down.
+news-got-up = { $name } gets up.
+news-sent-away = { $known ->
+    [yes] { $by } has removed { $name } from the table.
+   *[no] { $name } was removed from the table.
+}
+news-resigned = { $name } has resigned. A bot takes over.
+news-bot-stands-in = { $how ->
+    [turn] A bot plays this turn for { $name }.
+   *[until_return] A bot stands in for { $name }.
+}
+news-bot-left = The bot that played for { $name } has left again.
+news-returned = { $name } is back.
+news-device-changed = { $name } now plays on another device.
+news-seat-opened = { $known ->
+    [yes] { $by } has freed the seat of { $name }.
+   *[no] The seat of { $name } is free.
+}
+news-seat-taken = Someone plays on for { $name }.
+news-host-changed = { $name } is the host now.
+news-turn-time-changed = { $limited ->
+    [yes] From now on, a turn may take { $time }.
+   *[no] From now on, turns have no time limit.
+}
+news-time-up = { $name } has run out of time.
+news-undo-asked = { $name } would like to undo a turn.
+news-undo-agreed = { $name } agrees to the undo.
+news-undo-refused = { $name } doesn’t agree to the undo.
+news-undo-withdrawn = { $name } no longer wants to undo the turn.
+news-moves-taken-back = The turn was undone, as { $name } asked.
+news-rematch-asked = { $name } asks for a rematch.
+news-rematch-declined = { $name } declines the rematch.
+rematch-asked = { $names } would like a rematch. Are you in?
+rematch-join = I’m in
+rematch-decline = No, thanks
+rematch-waits = Waiting for an answer: { $names }
+seat-asked = asked for a rematch
+games-asked = rematch?
+summary-time = { $limited ->
+    [yes] { $time } per turn
+   *[no] No time limit
+}
+time-left = { $time } left
+time-over = time is up
+next-game = Next game
+next-game-waits = { $count ->
+    [one] Next game: one table waits for you
+   *[other] Next game: { $count } tables wait for you
+}
+ahead-plan = Plan ahead
+ahead-title = Your next turn
+ahead-help = { $player } to move. Your plan is kept until it’s your turn; nothing is played by itself.
+ahead-stop = Stop planning
+ahead-ready = It’s your turn. Your plan is ready.
+ahead-dropped = No longer possible in your plan: { $moves }
 
 ## Being told
 

@@ -3,9 +3,9 @@
 # player: it is elided before vowels. Regions are named after the word “région”, as their names would need articles.
 
 advice-ends-game = { $result ->
-    [won] met fin à la partie et gagne
-    [shared] met fin à la partie et partage la victoire
-   *[lost] met fin à la partie sans gagner
+    [won] met fin à la partie et gagne { $total } à { $other_total }
+    [shared] met fin à la partie et partage la victoire avec { $total }
+   *[lost] met fin à la partie et perd { $total } à { $other_total }
 }
 
 advice-scores-city = { $majority ->

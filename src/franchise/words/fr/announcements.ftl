@@ -5,6 +5,7 @@ announcement-started = { $yours ->
     [yes] La partie a commencé, et c’est à vous de jouer.
    *[no] La partie a commencé.
 }
+announcement-rematch = On vous propose une revanche.
 announcement-turn = C’est à vous de jouer.
 announcement-reminder = C’est à vous de jouer, et il vous reste { $unit ->
     [days] { $count ->

@@ -8,15 +8,23 @@ loading = Mise en place…
 language = Langue
 theme-dark = Sombre
 theme-light = Clair
-motion-off = Couper les animations
-motion-on = Activer les animations
+sound = Son
 menu = Menu
 menu-home = Accueil
+menu-settings = Réglages
+menu-you = Vous
 menu-export = Enregistrer la partie
 menu-history = Historique
 home-link = Franchise, accueil
 guest-name = Anonyme
 your-name = Votre nom
+your-colour = Votre couleur
+piece-blue = Disque bleu
+piece-red = Carré rouge
+piece-orange = Triangle orange
+piece-black = Losange noir
+piece-beige = Étoile beige
+piece-taken = { $colour }, déjà prise
 preparing-rules = Préparation des règles : { $done } sur { $total }
 preparing-bots = Préparation des bots : { $done } sur { $total }
 problem-title = Cela n’a pas fonctionné
@@ -26,6 +34,8 @@ problem-retry = Réessayer
 problem-no-page = Cette page n’existe pas.
 connection-lost = Connexion perdue. Votre plan est conservé ; nouvelle tentative…
 connection-back = Connexion rétablie.
+update-offered = Une nouvelle version est disponible.
+update-take = Recharger
 game-moved-on = La partie a avancé ; voici la position actuelle.
 moves-taken-back = Des coups ont été annulés.
 
@@ -34,6 +44,7 @@ moves-taken-back = Des coups ont été annulés.
 home-lead = Bâtissez votre chaîne d’une côte à l’autre. Un jeu de plateau pour deux à cinq joueurs, en une heure environ.
 home-foot = Une adaptation indépendante d’un jeu publié, avec nos propres mots et images.
 play-title = Jouer tout de suite
+play-name = Nom
 play-against = Contre
 play-bots = { $count ->
     [one] { $count } bot
@@ -143,6 +154,7 @@ fact-bonus-earned = tuiles Bonus par joueur, à gagner
 fact-money = au départ, selon la place
 seat-kind = Place { $seat }
 seat-name = Joueur { $seat }
+seat-colour = Couleur de la place { $seat }
 seat-bot = Bot
 seat-open = Place libre
 seat-open-help = sur invitation
@@ -217,6 +229,7 @@ board-fit = Plateau entier
 board-closed = hors jeu
 board-scored = évaluée
 board-place = { $kind ->
+    [closed] { $place }, métropole, { $region }
     [bare] { $place }, métropole sans tuile, { $region }
     [city] { $place }, métropole de valeur { $value }, { $region }
    *[town] { $place }, ville, { $region }
@@ -229,6 +242,7 @@ board-pieces-of = { $count ->
     [one] { $player } : { $count } franchise
    *[other] { $player } : { $count } franchises
 }
+board-near = à une franchise de l’évaluation
 board-boom = marqueur Boom
 board-tile = vaut { $first }, { $second }, { $third }
 board-tie-breaker = départage : { $player }
@@ -279,7 +293,7 @@ player-your-turn = à vous
 player-your-turn-now = C’est à vous.
 player-to-move = joue
 player-stand-in = bot remplaçant
-strip-player = { $player } : influence { $influence }, { $money } $, revenus { $income }, réserve { $supply }, tuiles Bonus { $bonus }
+strip-player = { $player } : influence { $influence }, { $total } à la fin, { $money } $, revenus { $income }, réserve { $supply }, tuiles Bonus { $bonus }
 tile-link = tuile Route
 tile-expansion = tuile Développement
 milestones-title = Étapes
@@ -299,7 +313,6 @@ milestone-brings = Celui qui l’atteint prend une tuile Bonus de sa réserve, u
 
 game-heading = Partie
 game-about = Manche { $round }, tour { $turn }
-game-deadline = jusqu’au { $time }
 game-setup = Avant le premier tour
 game-over = La partie est terminée.
 game-result = Voir le résultat
@@ -310,13 +323,14 @@ phase-increase = Parts de marché
 phase-open = Ouvrir, évaluer
 phase-regions = Évaluer les régions
 waiting-for = C’est à { $player } de jouer
-waiting-bot = Le bot regarde le plateau…
-waiting-person = En attendant, vous pouvez parcourir le plateau.
 waiting-watching = Vous regardez la partie.
 prompt-lay-cities = Posez une tuile Métropole
 prompt-lay-cities-help = Choisissez une métropole en surbrillance, puis sa valeur.
 prompt-lay-regions = Posez une tuile Région
 prompt-lay-regions-help = Choisissez une région en surbrillance, puis sa tuile.
+draft-cities = Tuiles Métropole encore à poser
+draft-regions = Tuiles Région encore à poser
+draft-city = { $count } de valeur { $value }
 prompt-open-towns = Choisissez une ville
 prompt-open-towns-help = Choisissez une ville en surbrillance pour votre première franchise. Beaucoup de routes bon marché, c’est un bon début.
 prompt-place-boom = Placez le marqueur Boom
@@ -327,6 +341,7 @@ plan-title = Votre plan
 plan-left = reste { $money } $
 plan-empty = Choisissez des lieux en surbrillance : développez-vous vers l’un d’eux et ajoutez des franchises dans vos métropoles. Rien n’est définitif avant la fin du tour.
 plan-nothing = Plus rien n’est possible dans ce tour. Terminez-le.
+plan-cash-only = Plus rien n’est possible dans ce tour sans argent : prenez 10 $ contre une tuile Bonus ou terminez-le.
 plan-choose-again = Choisissez où vous développer une deuxième fois.
 plan-choose-double = Choisissez la métropole où doubler vos parts de marché.
 plan-choose-boom = Une métropole reliée directement, ou par des villes et des métropoles évaluées.
@@ -393,7 +408,7 @@ bonus-double-help = Une deuxième franchise dans une métropole où vous en ajou
 bonus-cash = Gagner 10 $
 bonus-cash-help = Prenez de l’argent à la banque, pour ce tour ou plus tard.
 gain-title = Ce que cela rapporte
-gain-none = rien n’est évalué dans ce tour
+gain-none = Rien n’est évalué dans ce tour
 gain-influence = influence
 gain-city = { $majority ->
     [yes] majorité
@@ -430,6 +445,7 @@ region-missing = { $count ->
    *[other] attend { $count } lieux
 }
 region-scores-now = évaluée avec ce plan
+region-after = Après votre plan
 region-nobody = Personne n’y est encore.
 region-pieces = { $count ->
     [one] { $count } franchise
@@ -458,6 +474,7 @@ place-city = Vaut { $value } PI à la majorité absolue, la moitié si elle est
     [one] { $empty } case vide.
    *[other] { $empty } cases vides.
 }
+place-near = À une franchise de l’évaluation.
 place-standing = { $player } : { $pieces }, encore { $missing } pour la majorité
 place-leader = Si elle se remplit : { $player } gagne { $gain } PI
 
@@ -526,7 +543,7 @@ end-wins = { $count ->
 }
 end-ahead = { $total } PI, { $ahead } d’avance sur { $player }.
 end-by-towns = { $total } PI, à égalité avec { $players } ; les franchises dans les villes décident : { $towns } à { $others }.
-end-shared = { $total } PI chacun.
+end-shared = { $total } PI chacun, et autant de franchises dans les villes.
 end-reason = { $reason ->
     [red_zone] Une tuile Région est arrivée dans la zone rouge.
    *[no_expansion] Une manche entière s’est déroulée sans développement.

@@ -16,6 +16,7 @@ error-not-at-table = Vous n’avez pas de place à cette table.
 error-host-only = Seul l’hôte peut faire cela.
 error-closed-to-spectators = Cette table n’admet pas de spectateurs.
 error-muted = L’hôte ne vous laisse plus écrire dans la discussion.
+error-sent-away = L’hôte a libéré votre place. Attendez un peu avant de vous rasseoir à cette table.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-seat = La table n’a pas cette place.
 error-no-such-token = Ce jeton d’accès n’existe pas.
@@ -24,14 +25,23 @@ error-no-such-position = { $moves ->
    *[other] La partie n’a que { $moves } coups.
 }
 error-no-webhook = Vous n’avez pas indiqué d’adresse pour les notifications.
+error-no-such-passkey = Cette clé d’accès n’existe pas.
+error-passkeys-unavailable = Les clés d’accès demandent HTTPS ou localhost, et un nom plutôt qu’une adresse en chiffres.
+error-bad-passkey = Cette clé d’accès est inconnue ici, ou cela a pris trop de temps. Réessayez.
+error-not-confirmed = Écrivez votre nom exactement comme il est affiché.
+error-same-identity = C’est votre propre code : on vous connaît déjà ici.
+error-both-at-table = Les deux ont une place à une table inachevée. Terminez d’abord cette partie, ou cédez l’une des places.
 error-invitation-ended = Cette invitation n’est plus valable. Demandez-en une autre à l’hôte.
 error-code-ended = Ce code a déjà servi ou est trop ancien. Demandez-en un autre.
 error-already-seated = Vous avez déjà une place à cette table.
 error-seat-taken = Cette place est déjà prise.
+error-colour-taken = Quelqu’un a déjà cette couleur.
 error-seats-open = { $count ->
     [one] { $count } place est encore libre.
    *[other] { $count } places sont encore libres.
 }
+error-answers-missing = Pas encore de réponse : { $names }.
+error-no-turn-ahead = Votre prochain tour ne peut pas encore être préparé.
 error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-not-over = La partie n’est pas encore terminée.
@@ -43,8 +53,10 @@ error-no-stand-in = Aucun bot ne joue à votre place.
 error-nothing-asked = Personne n’a demandé à annuler un tour.
 error-asked-already = Quelqu’un d’autre a demandé à annuler un tour. Répondez-lui d’abord.
 error-owner-present = { $name } est à la table.
+error-owner-was-here = { $name } était là il y a peu. La place ne peut être libérée qu’après une absence plus longue.
 error-hints-off = Les conseils sont désactivés à cette table.
 error-too-many-tables = Vous avez { $count } tables inachevées. Terminez-en ou supprimez-en quelques-unes d’abord.
+error-host-has-too-many = L’hôte a trop de tables inachevées. Il faut d’abord en terminer ou en supprimer quelques-unes.
 error-too-many-tokens = Vous avez { $count } appareils et programmes. Supprimez-en quelques-uns d’abord.
 error-key-reused = Cette clé appartient à une autre requête.
 error-not-your-turn = C’est à { $name } de jouer.

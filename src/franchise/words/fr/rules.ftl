@@ -92,7 +92,7 @@ rules-opening =
 rules-scoring-cities = Évaluer les métropoles
 rules-city-scored-title = Quand une métropole est évaluée
 rules-city-scored =
-    Après chaque franchise que vous y posez, une métropole est évaluée aussitôt si **vous** détenez la majorité absolue de ses cases ou si sa dernière case est occupée. Seul le joueur dont c’est le tour peut déclencher une évaluation.
+    Après chaque franchise que vous y posez, une métropole est évaluée aussitôt si **vous** détenez la majorité absolue de ses cases ou si sa dernière case est occupée. Seul le joueur dont c’est le tour peut déclencher une évaluation. Sur le plateau, un éclat doré signale une métropole qu’une franchise de plus peut faire évaluer.
 rules-majority-title = Majorité absolue
 rules-majority =
     Plus de la moitié de toutes les cases, vides comprises : 2 sur 2 ou 3, 3 sur 4 ou 5, 4 sur 6 ou 7, 5 sur 8. Vous gagnez **toute la valeur** de la métropole en influence.

@@ -85,6 +85,8 @@ takeover-code = Code
 takeover-take = Prendre la place
 invitation-text = Une place vous attend : { $table }
 invitation-share = Partager
+invitation-qr = QR code
+invitation-qr-label = L’invitation sous forme de QR code
 invitation-renew = Créer un autre lien
 invitation-renewed = Voici un autre lien ; le précédent ne fonctionne plus.
 invitation-elsewhere = Un autre appareil a créé le lien vers cette table. Il fonctionne encore ; si vous en créez un autre, il ne fonctionnera plus.
@@ -106,6 +108,64 @@ waiting-late = { $player } a épuisé son temps
 undo-asked-by = { $name } voudrait annuler un tour. Êtes-vous d’accord ?
 undo-waiting-for = Vous demandez à annuler votre tour. Accord attendu : { $names }
 undo-withdraw = Retirer ma demande
+
+## What happens at the table
+
+news-sat-down = { $name } prend place.
+news-got-up = { $name } libère sa place.
+news-sent-away = { $known ->
+    [yes] { $by } a retiré { $name } de la table.
+   *[no] Place retirée : { $name }.
+}
+news-resigned = { $name } abandonne. Un bot prend la suite.
+news-bot-stands-in = { $how ->
+    [turn] Un bot joue ce tour pour { $name }.
+   *[until_return] Un bot remplace { $name }.
+}
+news-bot-left = Le bot qui a joué pour { $name } s’en va.
+news-returned = { $name } est de retour.
+news-device-changed = { $name } joue désormais sur un autre appareil.
+news-seat-opened = { $known ->
+    [yes] { $by } a libéré une place : { $name }.
+   *[no] Place libérée : { $name }.
+}
+news-seat-taken = Quelqu’un continue pour { $name }.
+news-host-changed = { $name } gère désormais la table.
+news-turn-time-changed = { $limited ->
+    [yes] Temps par tour, désormais : { $time }.
+   *[no] Le temps par tour n’est plus limité.
+}
+news-time-up = { $name } a épuisé son temps.
+news-undo-asked = { $name } voudrait annuler un tour.
+news-undo-agreed = { $name } accepte l’annulation.
+news-undo-refused = { $name } refuse l’annulation.
+news-undo-withdrawn = { $name } ne demande plus l’annulation.
+news-moves-taken-back = Le tour est annulé, comme { $name } le souhaitait.
+news-rematch-asked = { $name } propose une revanche.
+news-rematch-declined = { $name } ne veut pas de revanche.
+rematch-asked = Revanche avec { $names } ? Vous en êtes ?
+rematch-join = J’en suis
+rematch-decline = Non, merci
+rematch-waits = Réponse attendue : { $names }
+seat-asked = revanche proposée
+games-asked = revanche ?
+summary-time = { $limited ->
+    [yes] { $time } par tour
+   *[no] Temps illimité
+}
+time-left = encore { $time }
+time-over = temps écoulé
+next-game = Partie suivante
+next-game-waits = { $count ->
+    [one] Partie suivante : { $count } table vous attend
+   *[other] Partie suivante : { $count } tables vous attendent
+}
+ahead-plan = Préparer mon tour
+ahead-title = Votre prochain tour
+ahead-help = Tour en cours : { $player }. Votre plan est gardé jusqu’à votre tour ; rien n’est joué tout seul.
+ahead-stop = Arrêter
+ahead-ready = C’est à vous de jouer. Votre plan est prêt.
+ahead-dropped = Plus possible dans votre plan : { $moves }
 
 ## Being told
 

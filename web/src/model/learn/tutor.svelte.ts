@@ -139,14 +139,14 @@ export class Tutor {
     this.watching = true;
     try {
       for (const turn of turnsIn(step, session.game?.moves)) {
-        if (preferences.motion) await pause(PACE);
+        await this.breathe();
         if (this.session !== session) return;
         await api.play(session.id, turn, session.game!.revision);
         await session.reload();
         session.touched.point(session.log.slice(-turn.length).flatMap((move) => move.events));
       }
       if (step.show.length) {
-        if (preferences.motion) await pause(PACE);
+        await this.breathe();
         session.touched.show(step.show);
       }
     } catch (problem) {
@@ -154,6 +154,12 @@ export class Tutor {
     } finally {
       this.watching = false;
     }
+  }
+
+  /** Leave time to look, unless nothing moves. */
+  private async breathe(): Promise<void> {
+    if (preferences.motion === 'off') return;
+    await new Promise((resolve) => setTimeout(resolve, PACE / preferences.rate));
   }
 
   /** Leave nothing behind: the tutorial is over or was skipped. */
@@ -168,5 +174,3 @@ export class Tutor {
     this.session?.close();
   }
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -3,8 +3,11 @@
 import * as api from '../../api/api';
 import type { Plan } from '../../api/game';
 
-/** A plan as it is sent: its moves, the revision of the game, and whether the position after it is wanted. */
-export type Question = [moves: string[], revision: number, view: boolean];
+/**
+ * A plan as it is sent: its moves, the revision of the game, whether the position after it is wanted, and for whose
+ * next turn it is, if not for the one being played.
+ */
+export type Question = [moves: string[], revision: number, view: boolean, ahead: number | null];
 
 export class Answers {
   private revision = -1;
@@ -14,22 +17,28 @@ export class Answers {
   constructor(private readonly game: string) {}
 
   /** The answer, if it is there already. */
-  known([moves, revision]: Question): Plan | undefined {
-    return revision === this.revision ? this.given.get(keyOf(moves)) : undefined;
+  known(question: Question): Plan | undefined {
+    return question[1] === this.revision ? this.given.get(keyOf(question)) : undefined;
   }
 
-  keep([moves, revision]: Question, answer: Plan): void {
-    this.turnTo(revision);
-    this.given.set(keyOf(moves), answer);
+  keep(question: Question, answer: Plan): void {
+    this.turnTo(question[1]);
+    this.given.set(keyOf(question), answer);
+  }
+
+  /** Ask about what can still be played of a plan; the answer says what was left out. */
+  whatIsLeft([moves, revision, view, ahead]: Question): Promise<Plan> {
+    return api.plan(this.game, moves, revision, view, { drop: true, ...(ahead === null ? {} : { seat: ahead }) });
   }
 
   async to(question: Question): Promise<Plan> {
-    const [moves, revision, view] = question;
+    const [moves, revision, view, ahead] = question;
     const known = this.known(question);
     if (known) return known;
     this.turnTo(revision);
-    const key = keyOf(moves);
-    const asked = this.coming.get(key) ?? api.plan(this.game, moves, revision, view);
+    const key = keyOf(question);
+    const more = ahead === null ? [] : [{ seat: ahead }];
+    const asked = this.coming.get(key) ?? api.plan(this.game, moves, revision, view, ...more);
     this.coming.set(key, asked);
     try {
       const answer = await asked;
@@ -50,4 +59,4 @@ export class Answers {
   }
 }
 
-const keyOf = (moves: string[]) => moves.join('\n');
+const keyOf = ([moves, , , ahead]: Question) => [ahead ?? '', ...moves].join('\n');

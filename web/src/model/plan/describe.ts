@@ -1,6 +1,6 @@
 // Moves in words, as the board and the plan offer them.
 
-import { regionTile, worthOf } from '../../data/region-tiles';
+import { regionTile } from '../../data/region-tiles';
 import { hyphens } from '../../words/arguments';
 import { placeName } from '../../words/places';
 import { words } from '../../words/words.svelte';
@@ -36,7 +36,7 @@ function newOffer(move: Move): string {
 function regionOffer(id: string): string {
   const tile = regionTile(id);
   const kind = tile?.kind ?? 'influence';
-  const values = tile ? worthOf(tile) : '';
+  const values = tile ? words.worthOf(tile) : '';
   const offer = words.isPrinted(id)
     ? words.say('offer-lay-region', { tile: words.tile(id), values })
     : words.say('offer-lay-new', { values });

@@ -32,6 +32,9 @@ export class Planning {
   private others = new Map<string, Move[]>();
   /** The moves that were asked about last: what is shown may still wait for the answer. */
   private wanted: Move[] = [];
+  /** A proposed turn that somebody looks at: the board shows it in place of the plan. */
+  private proposed = $state.raw<Plan | null>(null);
+  private looks = 0;
   private asked = 0;
   private answered = 0;
   private readonly answers: Answers;
@@ -42,6 +45,8 @@ export class Planning {
     private readonly phase: () => View['phase'],
     private readonly seat: () => number | null,
     private readonly report: (problem: unknown) => void,
+    /** The seat whose next turn is planned while another one is being played. */
+    private readonly ahead: () => number | null = () => null,
   ) {
     this.answers = new Answers(game);
   }
@@ -49,21 +54,33 @@ export class Planning {
   private readonly legal = $derived((this.answer?.additions ?? []).map(parseMove));
   readonly additions = $derived(this.guide ? this.legal.filter(this.guide.lets) : this.legal);
   readonly acceptable = $derived(!this.guide || this.guide.accepts(this.moves));
+  /** A tutor speaks, and there is nothing to plan yet. */
+  readonly idle = $derived(this.guide !== null && !this.moves.length && !this.additions.length);
   readonly inTurn = $derived.by(() => isTurn(this.phase()));
   readonly events = $derived(this.answer?.events ?? []);
   readonly cost = $derived(this.answer?.cost ?? 0);
+  /** The regions that the plan changes, as they are after it. */
+  readonly regions = $derived(new Map(this.answer?.regions.map((region) => [region.id, region])));
 
   /** What can be done at places, as far as the focus shows it. */
   readonly offered = $derived.by(() => {
     const seen = this.inFocus();
     return this.additions.filter((move) => move.target && seen(move));
   });
+  /** What is left to do where no place can be chosen: money for a bonus tile, or nothing. */
+  readonly stuck = $derived.by(() => {
+    if (!this.answer || this.offered.length) return null;
+    return this.can('cash') ? 'cash-only' : 'nothing';
+  });
   private readonly byTarget = $derived(byTargetOf(this.offered));
   readonly marks = $derived(marksOf(this.offered));
-  readonly ghosts = $derived.by(() => ghostsOf(this.events, this.seat()));
-  readonly links = $derived.by(() => new Set(this.events.flatMap((event) => wayOf(event, this.seat()))));
+  private readonly drawn = $derived(this.proposed?.events ?? this.events);
+  readonly ghosts = $derived.by(() => ghostsOf(this.drawn, this.seat()));
+  readonly links = $derived.by(() => new Set(this.drawn.flatMap((event) => wayOf(event, this.seat()))));
   /** Where the boom marker goes. */
-  readonly boom = $derived(this.moves.find((move) => move.kind === 'boom')?.target ?? null);
+  readonly boom = $derived(
+    (this.proposed?.moves.map(parseMove) ?? this.moves).find((move) => move.kind === 'boom')?.target ?? null,
+  );
   /** What the turn gains each seat. */
   readonly gains = $derived(gainsOf(this.events));
   readonly expands = $derived(this.moves.some(isExpansion));
@@ -145,29 +162,64 @@ export class Planning {
   /** Plan a whole turn, as a hint suggests it. */
   async take(moves: string[]): Promise<void> {
     this.focus = 'all';
-    await this.change(moves.map(parseMove).filter(({ kind }) => kind !== 'end' && kind !== 'stay'));
+    await this.change(chosenIn(moves));
+  }
+
+  /** Show a turn, as a hint suggests it, without planning it; or the plan again. */
+  async look(moves: string[] | null): Promise<void> {
+    const mine = ++this.looks;
+    if (!moves) {
+      this.proposed = null;
+      return;
+    }
+    // Where there is no answer, nothing is shown; whoever plans it is told why.
+    const answer = await this.answers.to(this.question(chosenIn(moves))).catch(() => null);
+    if (mine === this.looks) this.proposed = answer;
   }
 
   /**
-   * Begin with a position: as after it changed, or after the page was loaded. A plan that does not fit is dropped.
-   * Without one, what the server told of the empty plan is all there is to know.
+   * Begin with a position: as after it changed, or after the page was loaded. What does not fit is dropped from the
+   * plan, and returned. Without one, what the server told of the empty plan is all there is to know.
    */
-  async refresh(empty: Plan | null = null): Promise<void> {
+  async refresh(empty: Plan | null = null): Promise<Move[]> {
     const moves = this.moves.length ? this.moves : keptPlan(this.game, this.revision()).map(parseMove);
-    if (moves.length || !empty) await this.change(moves, { keep: false });
-    else {
+    if (moves.length) return this.keepWhatIsLeft(moves);
+    if (empty) {
       this.forget();
       this.answers.keep(this.question([]), empty);
       this.answer = empty;
+    } else await this.change([], { keep: false });
+    return [];
+  }
+
+  private async keepWhatIsLeft(moves: Move[]): Promise<Move[]> {
+    const mine = ++this.asked;
+    this.wanted = moves;
+    try {
+      const answer = await this.answers.whatIsLeft(this.question(moves));
+      if (mine !== this.asked) return [];
+      this.show(moves, answer);
+      this.answers.keep(this.question(this.moves), answer);
+      return answer.dropped.map(({ move }) => parseMove(move));
+    } catch (problem) {
+      if (mine === this.asked) this.wanted = this.moves = [];
+      this.report(problem);
+      return [];
+    } finally {
+      if (mine === this.asked) {
+        this.busy = false;
+        this.answered = mine;
+      }
     }
   }
 
   /** Keep the plan for when this page is loaded again. */
   keep(): void {
-    keepPlan(this.game, this.revision(), this.wanted);
+    keepPlan(this.game, this.revision(), this.wanted, this.ahead() !== null);
   }
 
   forget(): void {
+    void this.look(null);
     this.answered = ++this.asked;
     this.wanted = this.moves = [];
     this.answer = null;
@@ -178,6 +230,7 @@ export class Planning {
   private async change(moves: Move[], { keep = true } = {}): Promise<void> {
     const before = this.moves;
     const mine = ++this.asked;
+    void this.look(null);
     this.wanted = moves;
     const question = this.question(moves);
     const known = this.answers.known(question);
@@ -197,11 +250,10 @@ export class Planning {
       if (mine === this.asked) this.show(moves, answer);
     } catch (problem) {
       if (mine !== this.asked) return;
-      this.wanted = this.moves = keep ? before : [];
-      if (problem instanceof Refused && problem.code === 'illegal' && moves.length) {
-        if (!keep) await this.change([]);
-        else this.report(problem);
-      } else this.report(problem);
+      // Whoever plans ahead goes on when the others have moved; the plan is looked at again then.
+      const overtaken = this.ahead() !== null && problem instanceof Refused && problem.code === 'stale';
+      this.wanted = this.moves = overtaken ? moves : keep ? before : [];
+      this.report(problem);
     } finally {
       clearTimeout(slow);
       if (mine === this.asked) {
@@ -219,7 +271,7 @@ export class Planning {
 
   /** In a draft the board shows the position after the plan. */
   private question(moves: Move[]): Question {
-    return [this.texts(moves), this.revision(), this.phase().startsWith('lay')];
+    return [this.texts(moves), this.revision(), this.phase().startsWith('lay'), this.ahead()];
   }
 
   /** The moves as they are sent: a turn ends with its end. */
@@ -228,6 +280,10 @@ export class Planning {
     return this.inTurn ? [...texts, 'end'] : texts;
   }
 }
+
+/** What is chosen in a whole turn: the rest follows by itself. */
+const chosenIn = (moves: string[]): Move[] =>
+  moves.map(parseMove).filter(({ kind }) => kind !== 'end' && kind !== 'stay');
 
 /** The first expansion is the turn's own and the second takes the bonus tile: the server renames them. */
 function named(moves: Move[], answer: Plan): Move[] {

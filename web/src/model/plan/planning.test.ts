@@ -11,26 +11,33 @@ vi.mock('../../api/api', () => ({ plan }));
 const answer = (moves: string[], rest: Partial<Plan> = {}): Plan => ({
   revision: 3,
   moves: [...moves, 'end'],
+  money: 0,
+  dropped: [],
   cost: 0,
   events: [],
   income: [],
   view: null,
+  final: [],
+  winners: [],
+  turns_without_expansion: 0,
   additions: [],
   reasons: {},
   no_bonus: null,
   scoring: [],
+  regions: [],
   ...rest,
 });
 
-function planning(phase: View['phase'] = 'expand') {
+function planning(phase: View['phase'] = 'expand', ahead: number | null = null) {
   const reported: unknown[] = [];
-  const game = { revision: 3 };
+  const game = { revision: 3, ahead };
   const made = new Planning(
     'abc',
     () => game.revision,
     () => phase,
     () => 0,
     (problem) => reported.push(problem),
+    () => game.ahead,
   );
   return { made, reported, game };
 }
@@ -48,11 +55,38 @@ describe('a plan', () => {
     expect(made.moves.map((move) => move.text)).toEqual(['expand omaha $1']);
   });
 
+  it.each([
+    [['expand omaha $1', 'cash', 'end'], null],
+    [['cash', 'end'], 'cash-only'],
+    [['end'], 'nothing'],
+  ])('of which %j can be part leaves %s', async (additions, stuck) => {
+    plan.mockResolvedValue(answer([], { additions }));
+    const { made } = planning();
+    expect(made.stuck).toBeNull();
+    await made.refresh();
+    expect(made.stuck).toBe(stuck);
+  });
+
   it('is one decision before the first turn', async () => {
     plan.mockResolvedValue({ ...answer([]), moves: ['open omaha'] });
     const { made } = planning('open_towns');
     await made.add(parseMove('open omaha'));
     expect(plan).toHaveBeenCalledWith('abc', ['open omaha'], 3, false);
+  });
+
+  it('gives way on the board to a proposed turn that is looked at, and stays what it is', async () => {
+    const shares = (...places: string[]) =>
+      places.map((place) => ({ type: 'share_increased' as const, seat: 0, place, paid: 1 }));
+    plan.mockResolvedValueOnce(answer(['grow omaha'], { events: shares('omaha') }));
+    plan.mockResolvedValueOnce(answer(['grow dallas'], { events: shares('dallas') }));
+    const { made } = planning();
+    await made.add(parseMove('grow omaha'));
+    await made.look(['stay', 'grow dallas', 'end']);
+    expect(plan).toHaveBeenLastCalledWith('abc', ['grow dallas', 'end'], 3, false);
+    expect([...made.ghosts.keys()]).toEqual(['dallas']);
+    expect(made.moves.map((move) => move.text)).toEqual(['grow omaha']);
+    await made.look(null);
+    expect([...made.ghosts.keys()]).toEqual(['omaha']);
   });
 
   it('marks what can be added, bonus tiles apart', async () => {
@@ -121,15 +155,30 @@ describe('a plan', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it('is given up when the position no longer allows it', async () => {
-    plan.mockResolvedValueOnce(answer(['grow omaha']));
+  it('loses what the position no longer allows, and says what that was', async () => {
+    plan.mockResolvedValueOnce(answer(['grow omaha', 'grow dallas']));
     const { made, game } = planning();
-    await made.add(parseMove('grow omaha'));
-    plan.mockRejectedValueOnce(new Refused('illegal', 'no', 422)).mockResolvedValueOnce(answer([]));
+    await made.take(['grow omaha', 'grow dallas', 'end']);
+    const dropped = [{ move: 'grow omaha', reason: { id: 'city_scored', place: 'omaha' } as never }];
+    plan.mockResolvedValueOnce(answer(['grow dallas'], { dropped }));
     game.revision = 4;
-    await made.refresh();
-    expect(made.moves).toEqual([]);
-    expect(made.answer).not.toBeNull();
+    expect((await made.refresh()).map((move) => move.text)).toEqual(['grow omaha']);
+    expect(plan).toHaveBeenLastCalledWith('abc', ['grow omaha', 'grow dallas', 'end'], 4, false, { drop: true });
+    expect(made.moves.map((move) => move.text)).toEqual(['grow dallas']);
+    expect(made.waits).toBe(false);
+  });
+
+  it('is made for a seat while another one is playing, and kept when its turn comes', async () => {
+    plan.mockImplementation((_: string, moves: string[]) =>
+      Promise.resolve(answer(moves.filter((move) => move !== 'end'))),
+    );
+    const { made, game } = planning('expand', 2);
+    await made.add(parseMove('grow omaha'));
+    expect(plan).toHaveBeenLastCalledWith('abc', ['grow omaha', 'end'], 3, false, { seat: 2 });
+    Object.assign(game, { revision: 4, ahead: null });
+    await made.refresh(answer([]));
+    expect(plan).toHaveBeenLastCalledWith('abc', ['grow omaha', 'end'], 4, false, { drop: true });
+    expect(made.moves.map((move) => move.text)).toEqual(['grow omaha']);
   });
 
   it('ignores an answer that was overtaken', async () => {

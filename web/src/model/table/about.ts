@@ -4,19 +4,12 @@ import { words } from '../../words/words.svelte';
 import type { TurnEntry } from './log';
 import type { Session } from './session.svelte';
 
-export function aboutOf({ view, past, table }: Session, entries: TurnEntry[]): string {
+export function aboutOf({ view, past }: Session, entries: TurnEntry[]): string {
   if (past) {
     const entry = entries.findLast((one) => one.moves <= past.at);
     return entry?.turn
       ? words.say('history-about', { turn: entry.turn, of: entries.at(-1)?.turn ?? 0 })
       : words.say('game-setup');
   }
-  if (!view?.turn) return words.say('game-setup');
-  const turn = words.say('game-about', { round: view.round, turn: view.turn });
-  return table?.deadline ? `${turn} · ${until(table.deadline)}` : turn;
-}
-
-function until(time: number): string {
-  const format = new Intl.DateTimeFormat(words.language, { dateStyle: 'short', timeStyle: 'short' });
-  return words.say('game-deadline', { time: format.format(time) });
+  return view?.turn ? words.say('game-about', { round: view.round, turn: view.turn }) : words.say('game-setup');
 }

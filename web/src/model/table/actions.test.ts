@@ -15,6 +15,7 @@ const seat = (number: number, given: Partial<Seat>): Seat => ({
   bot: null,
   stand_in: null,
   present: true,
+  asked: false,
   ...given,
 });
 const table = (given: Partial<Table>): Table =>

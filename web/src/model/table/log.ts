@@ -87,8 +87,9 @@ function phrasesOf(events: GameEvent[], seat: number | null, players: readonly s
       ...doubled,
     );
   }
-  if (!phrases.length && events.some((event) => event.type === 'turn_ended'))
-    phrases.push({ text: words.say('log-nothing') });
+  // What happens by itself, as the end of the game, is nothing that somebody did.
+  if (phrases.every((phrase) => phrase.whole) && events.some((event) => event.type === 'turn_ended'))
+    phrases.unshift({ text: words.say('log-nothing') });
   return phrases;
 }
 

@@ -32,6 +32,8 @@ describe('how a game was decided', () => {
   });
 
   it('is told as shared only of those who share the victory', () => {
-    expect(outcome(game([0, 2], [57, 4], [57, 3], [57, 4]))).toBe('57 influence each.');
+    expect(outcome(game([0, 2], [57, 4], [57, 3], [57, 4]))).toBe(
+      '57 influence each, and equally many franchises in towns.',
+    );
   });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../api/game';
+import { messagesOf } from '../../../tools/words.ts';
+import { words } from '../../words/words.svelte';
 import { sceneOf } from './scenes';
+
+words.use('en', messagesOf('en'));
 
 const expanded: GameEvent = {
   type: 'expanded',
@@ -26,9 +30,12 @@ const rank: GameEvent = {
 };
 
 describe('the scene of a turn', () => {
-  it('sends a piece along its way, lets scores rise at the city and fly to the players', () => {
+  it('sends a piece along its way, lets scores rise at the city and fly to the players, and money where it is kept', () => {
     const acts = sceneOf([expanded, share, city, region, rank]);
     expect(acts.find((act) => act.kind === 'travel')).toMatchObject({ way: ['phoenix', 'denver'], seat: 1 });
+    expect(acts.find((act) => act.kind === 'float' && act.text === '−$5')).toMatchObject({
+      at: { kind: 'money', seat: 1 },
+    });
     expect(acts.find((act) => act.kind === 'float' && act.text === '+5')).toMatchObject({
       at: { kind: 'place', id: 'phoenix' },
       seat: 0,

@@ -1,13 +1,15 @@
 // What happened, as a short scene: who moves where, and what appears. Nothing here touches the page.
 
 import type { GameEvent } from '../../api/game';
+import { words } from '../../words/words.svelte';
 
 /** Somewhere a scene can point at: on the board, or a player's figures beside it. */
 export type Spot =
   | { kind: 'place'; id: string }
   | { kind: 'region'; id: string }
   | { kind: 'space'; number: number }
-  | { kind: 'seat'; seat: number };
+  | { kind: 'seat'; seat: number }
+  | { kind: 'money'; seat: number };
 
 interface Timed {
   /** Milliseconds after the scene began, and for how long. */
@@ -32,6 +34,7 @@ const FLY = 520;
 export function sceneOf(events: readonly GameEvent[]): Act[] {
   const acts: Act[] = [];
   const figures = (seat: number): Spot => ({ kind: 'seat', seat });
+  const money = (seat: number): Spot => ({ kind: 'money', seat });
   const at = (place: string): Spot => ({ kind: 'place', id: place });
   let journeys = 0;
   let drops = 0;
@@ -49,8 +52,8 @@ export function sceneOf(events: readonly GameEvent[]): Act[] {
         if (event.paid)
           acts.push({
             kind: 'float',
-            at: figures(event.seat),
-            text: `−$${event.paid}`,
+            at: money(event.seat),
+            text: `−${words.dollars(event.paid)}`,
             seat: event.seat,
             start,
             length: FLOAT,
@@ -78,8 +81,8 @@ export function sceneOf(events: readonly GameEvent[]): Act[] {
       case 'cash_taken':
         acts.push({
           kind: 'float',
-          at: figures(event.seat),
-          text: `+$${event.dollars}`,
+          at: money(event.seat),
+          text: `+${words.dollars(event.dollars)}`,
           seat: event.seat,
           start: 0,
           length: FLOAT,
@@ -125,8 +128,8 @@ export function sceneOf(events: readonly GameEvent[]): Act[] {
           acts.push({
             kind: 'fly',
             from: { kind: 'region', id: event.region },
-            to: figures(event.seat),
-            text: event.dollars ? `+$${event.dollars}` : `+${event.influence}`,
+            to: event.dollars ? money(event.seat) : figures(event.seat),
+            text: event.dollars ? `+${words.dollars(event.dollars)}` : `+${event.influence}`,
             seat: event.seat,
             start: counting + 200 + regions * 160 + event.rank * 90,
             length: FLY,

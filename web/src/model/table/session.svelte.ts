@@ -1,18 +1,24 @@
 // A table and its game as this browser knows them: one state, everything else derived.
 
 import * as api from '../../api/api';
-import type { Game, Happening, Plan, PlayedMove, PlayerView, Scene, Table, View } from '../../api/game';
+import type { Game, Happening, Message, News, Plan, PlayedMove, PlayerView, Scene, Table } from '../../api/game';
 import { Refused, freshKey } from '../../api/http';
 import { live, type Follower } from '../../api/live.svelte';
 import { words } from '../../words/words.svelte';
 import { myself } from '../me.svelte';
+import { textOf } from '../plan/describe';
+import { isKeptAhead } from '../plan/kept';
 import { Planning } from '../plan/planning.svelte';
+import { isTurn } from '../rules';
 import { toasts } from '../toasts.svelte';
-import { Chat } from './chat.svelte';
 import { keptResult } from './kept';
+import { isToBeTold, newsText } from './news';
+import { Numbered } from './numbered.svelte';
 import { sharing } from './sharing';
 import { Touched } from './touched.svelte';
 
+/** How many of the news are told at once, after a long absence. */
+const MOST_NEWS = 3;
 /** The last events of a page before it is left, reloaded, or put away by a phone. */
 const LEAVING = ['pagehide', 'visibilitychange'];
 
@@ -24,13 +30,17 @@ export class Session {
   log = $state.raw<PlayedMove[]>([]);
   problem = $state.raw<Refused | null>(null);
   playing = $state(false);
+  /** Whether somebody has played here since the page was opened: whoever only looks is left in peace. */
+  acted = false;
   /** What stands in the way of the planned turn, until it is tried again. */
   trouble = $state.raw<Refused | null>(null);
   /** Whether there is nothing more to see here: the table is gone, or closed to us. */
   ended = $state(false);
 
   readonly planning: Planning;
-  readonly chat: Chat;
+  readonly chat = new Numbered<Message>(async (after) => (await api.messages(this.id, after)).messages);
+  /** What people did at the table beside the game. */
+  readonly news = new Numbered<News>(async (after) => (await api.news(this.id, after)).news);
   /** Places that the last turn touched. */
   readonly touched = new Touched();
   private unfollow: (() => void) | null = null;
@@ -44,13 +54,13 @@ export class Session {
     /** The only seat that is played here, where someone else plays the others at this screen. */
     private readonly only: number | null = null,
   ) {
-    this.chat = new Chat(id);
     this.planning = new Planning(
       id,
       () => this.game?.revision ?? 0,
       () => this.game?.view.phase ?? 'over',
-      () => this.game?.view.actor ?? null,
+      () => this.planner,
       (problem) => void this.refused(problem),
+      () => (this.toPlay ? null : this.planner),
     );
   }
 
@@ -58,8 +68,8 @@ export class Session {
   readonly over = $derived(this.game?.view.phase === 'over');
   /** The result of a game that the present rules would end differently: it is shown as it was recorded. */
   readonly kept = $derived(this.table && keptResult(this.table, this.game));
-  /** The position that is shown, players in the colours of their seats. */
-  readonly view = $derived(coloured((this.past ?? this.game)?.view ?? null, this.table));
+  /** The position that is shown. */
+  readonly view = $derived((this.past ?? this.game)?.view ?? null);
   /** The same with a tile that is about to be laid in a draft. */
   readonly boardView = $derived.by(() => {
     // The phase first: in a turn the board does not even have to look whether a plan changes it.
@@ -80,12 +90,33 @@ export class Session {
     this.actor !== null && this.table?.status === 'playing' && this.mySeats.includes(this.actor),
   );
   readonly myTurn = $derived(!this.past && this.toPlay);
+  /** The seat here whose turn comes next while another one is playing. */
+  private readonly comesNext = $derived.by(() => {
+    const { actor, table, game } = this;
+    if (actor === null || this.toPlay || table?.status !== 'playing' || !isTurn(game!.view.phase)) return null;
+    const after = (seat: number) => (seat - actor + table.seats.length) % table.seats.length;
+    const own = this.mySeats.filter((seat) => table.seats[seat]!.stand_in === null);
+    return own.toSorted((a, b) => after(a) - after(b))[0] ?? null;
+  });
+  /** Whether the next turn is being planned while the others play. */
+  private wantsAhead = $state(false);
+  readonly ahead = $derived(this.wantsAhead && this.comesNext !== null);
+  readonly canPlanAhead = $derived(!this.past && !this.ahead && this.comesNext !== null);
+  /** The seat for which a turn is planned. */
+  private readonly planner = $derived(this.toPlay ? this.actor : this.ahead ? this.comesNext : null);
+  readonly plans = $derived(!this.past && this.planner !== null);
   readonly me = $derived<PlayerView | null>(
-    this.view?.players[this.myTurn ? this.actor! : (this.mySeats[0] ?? -1)] ?? null,
+    this.view?.players[this.plans ? this.planner! : (this.mySeats[0] ?? -1)] ?? null,
+  );
+  /** Whether anybody else plays here, or did and may have said something. */
+  readonly inCompany = $derived(
+    (this.table?.seats.some((seat) => seat.identity !== null && seat.identity !== myself.me?.id) ?? false) ||
+      this.news.list.some((news) => news.identity !== null && news.identity !== myself.me?.id),
   );
   readonly isHost = $derived(this.table !== null && myself.me !== null && this.table.host === myself.me.id);
 
   async open(at: number | null): Promise<void> {
+    this.wantsAhead = isKeptAhead(this.id);
     try {
       await this.take(await api.firstScene(this.id));
       if (at !== null) await this.look(at);
@@ -95,6 +126,7 @@ export class Session {
     }
     if (this.table && !this.ended)
       this.unfollow ??= live.follow(this.id, () => this.game?.revision ?? 0, this.follower);
+    if (this.table && !this.ended) void this.attempt(() => this.news.read());
     for (const event of LEAVING) addEventListener(event, this.keepPlan);
   }
 
@@ -111,7 +143,8 @@ export class Session {
   private readonly follower: Follower = {
     moves: (happening) => void this.heard(happening),
     table: (table) => this.changed(table),
-    chat: (message) => this.chat.said([message]),
+    chat: (message) => void this.chat.add([message]),
+    news: (news) => this.tell(this.news.add([news])),
     gone: (why) => this.end(why),
     refused: () => void this.lookUp(),
     back: () => {
@@ -119,6 +152,7 @@ export class Session {
       this.log = [];
       void this.reload();
       void this.readChat();
+      void this.attempt(async () => this.tell(await this.news.read()));
     },
   };
 
@@ -136,6 +170,11 @@ export class Session {
     this.close();
     this.ended = true;
     this.problem = new Refused(why, words.say(why === 'closed' ? 'table-closed' : 'table-deleted'), 404);
+  }
+
+  private tell(fresh: News[]): void {
+    const told = fresh.filter((news) => isToBeTold(news, myself.me?.id ?? null));
+    for (const news of told.slice(-MOST_NEWS)) toasts.show(newsText(news));
   }
 
   /** Fetch what was said since. */
@@ -190,8 +229,24 @@ export class Session {
 
   private async replan(plan: Plan | null): Promise<void> {
     // Also while you look at the past: the plan waits for your return.
-    if (this.toPlay) await this.planning.refresh(plan);
-    else this.planning.forget();
+    if (!this.toPlay && !this.ahead) return this.planning.forget();
+    const comes = this.toPlay && this.wantsAhead && this.planning.moves.length > 0;
+    if (this.toPlay) this.wantsAhead = false;
+    const dropped = await this.planning.refresh(this.toPlay ? plan : null);
+    if (dropped.length) toasts.show(words.say('ahead-dropped', { moves: words.list(dropped.map(textOf)) }));
+    else if (comes) toasts.show(words.say('ahead-ready'));
+  }
+
+  /** Plan the next turn while the others play; it is kept until its time comes, and never sent by itself. */
+  async planAhead(): Promise<void> {
+    this.wantsAhead = true;
+    await this.planning.refresh();
+  }
+
+  stopPlanningAhead(): void {
+    this.wantsAhead = false;
+    this.planning.forget();
+    this.planning.keep();
   }
 
   private async heard(happening: Happening): Promise<void> {
@@ -238,13 +293,14 @@ export class Session {
   /** Play the planned turn. */
   async confirm(): Promise<void> {
     const moves = this.planning.answer?.moves;
-    if (!this.game || !moves?.length || this.playing || this.planning.waits) return;
+    if (!this.game || !this.toPlay || !moves?.length || this.playing || this.planning.waits) return;
     this.playing = true;
     this.trouble = null;
     try {
       const answer = api.play(this.id, moves, this.game.revision, this.keyOf(moves), this.known);
       this.sending = answer.catch(() => null);
       const { scene, events } = await answer;
+      this.acted = true;
       this.planning.forget();
       if (scene) await this.take(scene);
       this.touched.point(events);
@@ -268,7 +324,7 @@ export class Session {
   private async refused(problem: unknown): Promise<void> {
     if (problem instanceof Refused && (problem.code === 'stale' || problem.code === 'not_your_turn')) {
       const mine = problem.problem.since?.some((entry) => entry.seat !== null && this.mySeats.includes(entry.seat));
-      toasts.show(words.say(mine ? 'played-elsewhere' : 'game-moved-on'));
+      if (!this.ahead) toasts.show(words.say(mine ? 'played-elsewhere' : 'game-moved-on'));
       await this.reload();
     } else toasts.problem(problem);
   }
@@ -284,12 +340,4 @@ export class Session {
   private failed(problem: unknown): void {
     this.problem = problem instanceof Refused ? problem : new Refused('internal', String(problem), 500);
   }
-}
-
-function coloured(view: View | null, table: Table | null): View | null {
-  if (!view || !table) return view;
-  return {
-    ...view,
-    players: view.players.map((player) => ({ ...player, colour: table.seats[player.seat]?.colour ?? player.colour })),
-  };
 }

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../api/game';
 import { preferences } from '../preferences.svelte';
 import { sceneOf, type Act } from './scenes';
 
-/** However many turns wait, nothing is faster than this. */
+/** However many turns wait, nothing gets faster than so many times. */
 const FASTEST = 4;
 
 export type Actor = Act & { number: number };
@@ -15,10 +15,10 @@ export class Stage {
   private running = new Map<number, Animation>();
   private numbers = 0;
 
-  /** Show what happened in a turn, after those that still wait. */
-  perform(events: readonly GameEvent[]): void {
+  /** Show what happened in a turn, after those that still wait; a turn to remember takes so many times as long. */
+  perform(events: readonly GameEvent[], stretch = 1): void {
     if (!preferences.moves || document.hidden) return;
-    const acts = sceneOf(events);
+    const acts = sceneOf(events).map((act) => ({ ...act, start: act.start * stretch, length: act.length * stretch }));
     if (!acts.length) return;
     this.waiting.push(acts);
     for (const animation of this.running.values()) animation.updatePlaybackRate(this.rate);
@@ -47,7 +47,7 @@ export class Stage {
   }
 
   private get rate(): number {
-    return Math.min(FASTEST, 1 + this.waiting.length);
+    return preferences.rate * Math.min(FASTEST, 1 + this.waiting.length);
   }
 
   private next(): void {
