@@ -13,7 +13,7 @@ from franchise.bots.advice import EndsGame, ScoresCity
 from franchise.bots.analysis import SIMULATIONS
 from franchise.bots.features import LOOK
 from franchise.bots.levels import learned
-from franchise.bots.network import INFLUENCE_SCALE, blank_network, compile_network, predict_influence
+from franchise.bots.network import INFLUENCE_SCALE, PARTS, blank_network, compile_network, predict_parts
 from franchise.bots.search import RANDOM_GAMES, Tree
 from strategies import Options, play_out
 from tables import Table
@@ -164,8 +164,9 @@ def test_a_tree_without_room_gives_what_it_has() -> None:
 
 def test_a_network_predicts_the_influence_of_its_output() -> None:
     compile_network()
-    network, influence = blank_network(), np.zeros(5)
-    network["influence"][0, -1] = 0.8
+    network, parts = blank_network(), np.zeros((5, len(PARTS)))
+    network["parts"][0, -1, 2] = 0.8
     game = Game.new(["Ann", "Bob"], start="introductory")
-    predict_influence(game.position.states, np.zeros(1, LOOK), network, influence)
-    assert influence.tolist() == pytest.approx([0.8 * INFLUENCE_SCALE] * 2 + [0, 0, 0])
+    predict_parts(game.position.states, np.zeros(1, LOOK), network, parts)
+    assert parts[:, 2].tolist() == pytest.approx([0.8 * INFLUENCE_SCALE] * 2 + [0, 0, 0])
+    assert parts.sum() == pytest.approx(parts[:, 2].sum())

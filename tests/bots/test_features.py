@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from franchise.bots.features import LOOK, NAMES
-from franchise.training.self_play import compile_training, write_features
+from franchise.training.data import compile_training, write_features
 from tables import Table
 
 A, B = 0, 1
@@ -64,3 +64,16 @@ def test_pieces_that_go_back_do_not_count_in_a_region() -> None:
     now = [name for name in NAMES if name.startswith("region's gain by pieces now")]
     assert sum(feature(table, name, A) for name in names) < sum(feature(table, name, B) for name in names)
     assert sum(feature(table, name, A) for name in now) > sum(feature(table, name, B) for name in now)
+
+
+def test_what_could_be_scored_in_one_turn_is_limited_by_the_money() -> None:
+    table = (
+        Table(2, actor="A")
+        .city("chicago", "AAA____")
+        .city("detroit", "AA__")
+        .has("A", money=1, bonus_tiles=0)
+    )
+    assert feature(table, "count of such cities", A) == pytest.approx(2 / 4)
+    assert feature(table, "cities to score at once", A) == pytest.approx((7 + 4) / 2 / 20)
+    table.has("A", money=2)
+    assert feature(table, "cities to score at once", A) == pytest.approx((7 + 4) / 20)

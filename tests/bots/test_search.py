@@ -11,6 +11,9 @@ from franchise.bots import BOTS, LEVELS, Bot, Budget, RandomBot
 from franchise.bots.levels import Newcomer, Tycoon, learned
 from franchise.bots.network import trained_network
 from franchise.bots.search import RANDOM_GAMES, Method, Tree
+from franchise.game.move import Move
+from franchise.kernel.moves import END, TARGETS
+from tables import Table
 
 pytestmark = pytest.mark.compiled  # a search needs speed
 
@@ -131,16 +134,17 @@ def test_games_with_other_seeds_differ() -> None:
 def test_the_network_judges_as_it_was_trained() -> None:
     """What the compiled network gives is what the fit computes with NumPy."""
     from franchise.bots.features import LOOK
-    from franchise.bots.network import LAYERS
-    from franchise.training.self_play import compile_training, write_features
+    from franchise.training.data import compile_training, write_features
 
     game = Game.new(list("ABC"), start="introductory")
     compile_training()
     looks = np.zeros(1, LOOK)
     write_features(game.position.states, looks)
     x = looks["x"][0, :3]
-    first, second, score, _ = (trained_network()[layer][0] for layer in LAYERS)
-    hidden = np.maximum(x @ first, 0)
+    first, second, score = (trained_network()[layer][0] for layer in ("first", "second", "score"))
+    own, theirs = np.hsplit(first, 2)
+    others = (x.sum(axis=0) - x) / 2
+    hidden = np.maximum(x @ own + others @ theirs, 0)
     scores = np.maximum(hidden @ second[:-1] + second[-1], 0) @ score
     shares = np.exp(scores) / np.exp(scores).sum()
 
@@ -148,3 +152,14 @@ def test_the_network_judges_as_it_was_trained() -> None:
     tree.plant(game.position.states)
     tree.search(2_000)
     assert tree.expected()[:3] == pytest.approx(shares, abs=1e-3)
+
+
+def test_a_short_look_leaves_unlikely_moves_alone() -> None:
+    """Where a town can be had for nothing, nobody ends the turn."""
+    table = Table(2, actor="A").city("chicago", "AAA____").city("dallas", "A____").has("A", money=1)
+    tree = Tree(1, learned())
+    tree.plant(table.game.position.states)
+    tree.search(20)
+    moves, visits = tree.tried()
+    assert visits[moves == END * TARGETS] == 0
+    assert table.game.position.move(tree.most_visited()) == Move.parse("expand el_paso $0")

@@ -8,7 +8,7 @@ from franchise.bots.advice import Advice
 from franchise.bots.bot import Budget
 from franchise.bots.features import LOOK
 from franchise.bots.levels import learned
-from franchise.bots.network import compile_network, predict_influence, trained_network
+from franchise.bots.network import PARTS, compile_network, predict_parts, trained_network
 from franchise.bots.proposals import Proposal, proposals
 from franchise.bots.search import Tree
 from franchise.bots.searching import Thinking
@@ -17,6 +17,7 @@ from franchise.game.game import Game
 from franchise.game.move import Move
 from franchise.game.position import Position
 from franchise.kernel.lookup import MAX_PLAYERS
+from franchise.kernel.state import OVER
 
 SIMULATIONS = 20_000
 """How many simulations run when the budget sets no number: enough for a hint, a second or less."""
@@ -80,9 +81,11 @@ def _advice(game: Game, proposal: Proposal, simulations: int) -> TurnAdvice:
 
 
 def _influence(position: Position) -> tuple[float, ...]:
-    """Predict what each player ends with."""
+    """Predict what each player ends with, or say what they ended with."""
+    if position.phase == OVER:
+        return tuple(position.states["influence"][0].astype(float).tolist())
     compile_network()
-    influence = np.zeros(MAX_PLAYERS)
+    parts = np.zeros((MAX_PLAYERS, len(PARTS)))
     # A copy of the network, because it has room to work in.
-    predict_influence(position.states, np.zeros(1, LOOK), trained_network().copy(), influence)
-    return tuple(influence.tolist())
+    predict_parts(position.states, np.zeros(1, LOOK), trained_network().copy(), parts)
+    return tuple(parts.sum(axis=1).tolist())

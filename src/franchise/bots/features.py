@@ -65,6 +65,12 @@ REGION_LEAD = _features(*(f"region's lead, {step}" for step in _BY_MISSING))
 TIE_BREAKER = _features("tie-breakers")
 LAST_PLACE = _features("regions it can finish")
 
+# What a player could gain in one turn: cities that need one piece (one may need two, with a bonus tile) as
+# far as the money goes, the regions that this completes, and whether it ends the game.
+BURST_CITIES = _features("cities to score at once", "count of such cities", "money beyond these")
+BURST_REGIONS = _features("regions to complete at once", "count of such regions")
+BURST_LEAD = _features("ahead after scoring at once", "can end the game", "can end it ahead")
+
 # Where a player can go, by price of the link.
 _BY_PRICE = ("$0", "$1", "$3", "$5", "$8")
 TOWNS_IN_REACH = _features("towns for $0", "towns for $1")
@@ -93,7 +99,13 @@ class Look:
     """The pieces that a player would take back from a region's cities if leaders scored them."""
     need: Annotated[Array, (MAX_PLAYERS,)]
     majority_in_reach: Annotated[Array, (MAX_PLAYERS,)]
+    """By seat: the cities that one more piece scores."""
+    ripe: Annotated[Array, (MAX_PLAYERS,)]
     """By seat: the cities where one more piece is an absolute majority."""
+    to_double: Annotated[Array, (MAX_PLAYERS,)]
+    """By seat: the highest value of a city where two more pieces are."""
+    to_spend: Annotated[Array, (MAX_PLAYERS,)]
+    """By seat: the money of the player's next turn."""
 
 
 LOOK = record_type(Look)
@@ -111,6 +123,7 @@ def look_at(s: State, look: Look) -> None:
     for region in range(REGIONS):
         if s.unscored_regions >> region & 1 and s.region_tile[region] != NOWHERE:
             look_at_region(s, region, look)
+    look_at_one_turn(s, look)
     look_at_game(s, look)
 
 
@@ -142,6 +155,7 @@ def look_at_player(s: State, seat: int, look: Look) -> None:
     x[seat, SPECIAL_TILES] = s.link_tile == seat
     x[seat, SPECIAL_TILES + 1] = s.expansion_tile == seat
     to_spend = money if seat == s.actor else money + INCOME[s.players, spaces + boom]
+    look.to_spend[seat] = to_spend
     targets = expansion_targets(s, seat)
     seen = 0
     x[seat, STUCK] = 1
@@ -181,6 +195,8 @@ def look_at_cities(s: State, look: Look) -> None:
     x = look.x
     for seat in range(s.players):
         look.majority_in_reach[seat] = 0
+        look.ripe[seat] = 0
+        look.to_double[seat] = 0
         for region in range(REGIONS):
             look.given_back[region, seat] = 0
     cities = s.unscored
@@ -218,8 +234,10 @@ def look_at_cities(s: State, look: Look) -> None:
                 turns = need - 1 if seat == s.actor else need  # of the others until it is done
                 sure = (ahead or (need == 1 and turns == 0)) and empty - turns * comers(s, seat, city) >= need
                 if need == 1:
+                    look.ripe[seat] |= 1 << city
                     x[seat, CITY_NEEDS_1 + (0 if sure else 1)] += value
                 elif need == 2:
+                    look.to_double[seat] = max(look.to_double[seat], s.value[city])
                     x[seat, CITY_NEEDS_2 + (0 if sure else 1)] += value
                 else:
                     x[seat, CITY_NEEDS_MORE + (0 if ahead else 1)] += value
@@ -273,6 +291,11 @@ def look_at_region(s: State, region: int, look: Look) -> None:
             rank_now += others > pieces or (others == pieces and earlier)
         x[seat, REGION_GAIN + step] += values[min(rank, THIRD)]
         x[seat, REGION_GAIN_NOW + step] += values[min(rank_now, THIRD)]
+        if not missing & ~look.ripe[seat] & ~TOWNS and popcount(missing & TOWNS) < 2:
+            towns = missing & TOWNS
+            if towns == 0 or towns & (s.reach[seat, 0] | (s.reach[seat, 1] if look.to_spend[seat] else 0)):
+                x[seat, BURST_REGIONS] += values[min(rank, THIRD)] + TRACK[s.tiles_on_track] / 8
+                x[seat, BURST_REGIONS + 1] += 0.25
         x[seat, REGION_LEAD + step] += (values[FIRST] - values[THIRD]) * min(max(stay - best, -2), 2) / 2
     if s.tie_breaker[region] != NOBODY:
         x[s.tie_breaker[region], TIE_BREAKER] += values[FIRST]
@@ -283,6 +306,36 @@ def look_at_region(s: State, region: int, look: Look) -> None:
                 reach |= s.reach[seat, level] & TOWNS
             if reach & missing:
                 x[seat, LAST_PLACE] += (1 + TRACK[s.tiles_on_track]) / 4
+
+
+@jit
+def look_at_one_turn(s: State, look: Look) -> None:
+    """Note what each player could gain in one turn, and whether that would end the game."""
+    x = look.x
+    for seat in range(s.players):
+        ripe = popcount(look.ripe[seat])
+        value = 0
+        cities = look.ripe[seat]
+        while cities:
+            value += s.value[lowest(cities)]
+            cities &= cities - 1
+        money = look.to_spend[seat]
+        with_tile = s.bonus_tiles[seat] > 0
+        gain = float(value)
+        if money > ripe and with_tile:
+            gain += look.to_double[seat]
+        elif money < ripe and with_tile:
+            money += 10
+        if money < ripe:
+            gain *= money / ripe
+        x[seat, BURST_CITIES] = gain / 20
+        x[seat, BURST_CITIES + 1] = ripe / 4
+        x[seat, BURST_CITIES + 2] = max(0, money - ripe) / 10
+        lead = x[seat, AT_HAND + 1] / 2 + (gain + 8 * x[seat, BURST_REGIONS]) / 50
+        x[seat, BURST_LEAD] = 2 * lead
+        if s.tiles_on_track + 4 * x[seat, BURST_REGIONS + 1] >= RED_ZONE_FROM:
+            x[seat, BURST_LEAD + 1] = 1
+            x[seat, BURST_LEAD + 2] = lead > 0
 
 
 @jit

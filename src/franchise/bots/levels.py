@@ -8,7 +8,7 @@ from franchise.bots.network import trained_network
 from franchise.bots.search import Method
 from franchise.bots.searching import SearchingBot
 
-EXPLORATION = 0.07
+EXPLORATION = 0.2
 CAUTION = 0.0
 
 

@@ -1,7 +1,8 @@
 """The learned evaluation: a small network that gives each player a score; the scores share out the victory.
 
-The same network looks at each player's features in turn. Two hidden layers (rectified), two outputs: a score,
-whose softmax over the players is each one's expected result, and the influence the player will end with.
+The same network looks at each player in turn, with the player's own features and the mean of the others'. Two
+hidden layers (rectified); a score, whose softmax over the players is each one's expected result; and the
+influence that the player will end with, by where it comes from.
 """
 
 import json
@@ -15,6 +16,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from franchise.bots.features import FEATURES, LOOK, NAMES, Look, look_at
+from franchise.bots.likely_moves import (
+    MOVE_FIGURES,
+    MOVE_NAMES,
+    POSITION_FIGURES,
+    MoveLook,
+    look_at_move,
+    look_before_moves,
+)
 from franchise.kernel.bits import popcount
 from franchise.kernel.ending import winners
 from franchise.kernel.jit import compile_ahead, entry, jit
@@ -22,25 +31,37 @@ from franchise.kernel.lookup import MAX_PLAYERS
 from franchise.kernel.records import Floats, Record, new_records, record_type
 from franchise.kernel.state import OVER, State, new_states
 
-FIRST_LAYER, SECOND_LAYER = 32, 16
+FIRST_LAYER, SECOND_LAYER = 48, 24
+MOVE_LAYER = 32
+PARTS = ("cities", "regions", "track", "towns", "money", "bonus tiles")
+"""Where influence comes from."""
 INFLUENCE_SCALE = 50.0
 """What an output of 1 means in influence."""
+ZERO: Any = np.float32(0)
+"""In the type of the weights: a number of another type would slow the loops down."""
 
 
 class Network:
     """The weights of the layers, and room to work in."""
 
-    first: Annotated[Floats, (FEATURES, FIRST_LAYER)]
+    first: Annotated[Floats, (FEATURES, 2 * FIRST_LAYER)]
+    """The left half is for the player looked at, the right half for the others."""
     second: Annotated[Floats, (FIRST_LAYER + 1, SECOND_LAYER)]
     """The last row is the bias."""
     score: Annotated[Floats, (SECOND_LAYER,)]
-    influence: Annotated[Floats, (SECOND_LAYER + 1,)]
+    parts: Annotated[Floats, (SECOND_LAYER + 1, len(PARTS))]
+    moves: Annotated[Floats, (MOVE_FIGURES, MOVE_LAYER)]
+    """Of moves, only how likely they are is told: one hidden layer, one output."""
+    likely: Annotated[Floats, (MOVE_LAYER,)]
+    before_moves: Annotated[Floats, (MOVE_LAYER,)]
+    hidden_of_move: Annotated[Floats, (MOVE_LAYER,)]
+    sums: Annotated[Floats, (MAX_PLAYERS, 2 * FIRST_LAYER)]
     hidden: Annotated[Floats, (FIRST_LAYER,)]
     hidden_too: Annotated[Floats, (SECOND_LAYER,)]
 
 
 NETWORK = record_type(Network)
-LAYERS = ("first", "second", "score", "influence")
+LAYERS = ("first", "second", "score", "parts", "moves", "likely")
 
 WIN_SHARE = 0.6
 """How much of a result is the victory; the rest tells clear results from narrow ones."""
@@ -66,22 +87,39 @@ def write_result(s: State, result: NDArray[np.float64]) -> None:
 
 
 @jit
-def run_hidden_layers(look: Look, seat: int, network: Network) -> None:
-    """Run one player's features through the hidden layers."""
-    hidden, hidden_too = network.hidden, network.hidden_too
+def run_first_layer(s: State, look: Look, network: Network) -> None:
+    """Run all players' features through the first layer, as players looked at and as others."""
+    sums = network.sums
+    for seat in range(s.players):
+        for i in range(2 * FIRST_LAYER):
+            sums[seat, i] = 0
+        for feature in range(FEATURES):
+            value = look.x[seat, feature]
+            if value != 0:
+                for i in range(2 * FIRST_LAYER):
+                    sums[seat, i] += value * network.first[feature, i]
+
+
+@jit
+def run_hidden_layers(s: State, seat: int, network: Network) -> None:
+    """Run one player through the hidden layers."""
+    sums, hidden, hidden_too = network.sums, network.hidden, network.hidden_too
     for i in range(FIRST_LAYER):
         hidden[i] = 0
-    for feature in range(FEATURES):
-        value = look.x[seat, feature]
-        if value != 0:
+    for other in range(s.players):
+        if other != seat:
             for i in range(FIRST_LAYER):
-                hidden[i] += value * network.first[feature, i]
+                hidden[i] += sums[other, FIRST_LAYER + i]
+    share: Any = np.float32(1 / (s.players - 1))
+    for i in range(FIRST_LAYER):
+        hidden[i] = hidden[i] * share + sums[seat, i]
     for j in range(SECOND_LAYER):
         hidden_too[j] = network.second[FIRST_LAYER, j]
     for i in range(FIRST_LAYER):
-        if hidden[i] > 0:
+        value = hidden[i]
+        if value > 0:
             for j in range(SECOND_LAYER):
-                hidden_too[j] += hidden[i] * network.second[i, j]
+                hidden_too[j] += value * network.second[i, j]
 
 
 @jit
@@ -91,45 +129,69 @@ def evaluate_position(s: State, look: Look, network: Network, result: NDArray[np
         write_result(s, result)
         return
     look_at(s, look)
+    run_first_layer(s, look, network)
     total = 0.0
     for seat in range(s.players):
-        run_hidden_layers(look, seat, network)
+        run_hidden_layers(s, seat, network)
         score = 0.0
         for j in range(SECOND_LAYER):
-            if network.hidden_too[j] > 0:
-                score += network.hidden_too[j] * network.score[j]
+            score += max(network.hidden_too[j], ZERO) * network.score[j]
         result[seat] = exp(score)
         total += result[seat]
     for seat in range(s.players):
         result[seat] /= total
 
 
+@jit
+def prepare_moves(s: State, look: MoveLook, network: Network) -> None:
+    """Run what all moves of a position have in common through their layer."""
+    look_before_moves(s, look)
+    for i in range(MOVE_LAYER):
+        network.before_moves[i] = 0
+    for figure in range(POSITION_FIGURES):
+        value = look.x[figure]
+        for i in range(MOVE_LAYER):
+            network.before_moves[i] += value * network.moves[figure, i]
+
+
+@jit
+def likelihood(s: State, number: int, look: MoveLook, network: Network) -> float:
+    """Return how likely a move is, compared with the others of a position that was prepared."""
+    look_at_move(s, number, look)
+    hidden = network.hidden_of_move
+    for i in range(MOVE_LAYER):
+        hidden[i] = network.before_moves[i]
+    for figure in range(POSITION_FIGURES, MOVE_FIGURES):
+        value = look.x[figure]
+        if value != 0:
+            for i in range(MOVE_LAYER):
+                hidden[i] += value * network.moves[figure, i]
+    output = 0.0
+    for i in range(MOVE_LAYER):
+        output += max(hidden[i], ZERO) * network.likely[i]
+    return exp(min(output, 30.0))
+
+
 @entry
-def predict_influence(
-    states: Record, looks: Record, networks: Record, influence: NDArray[np.float64]
-) -> None:
-    """Write the influence that each player is expected to end with from state 0, or has ended with."""
+def predict_parts(states: Record, looks: Record, networks: Record, parts: NDArray[np.float64]) -> None:
+    """Write the influence that each player is expected to end with from state 0, by seat and part."""
     s, network = states[0], networks[0]
-    if s.phase == OVER:
-        for seat in range(s.players):
-            influence[seat] = s.influence[seat]
-        return
     look_at(s, looks[0])
+    run_first_layer(s, looks[0], network)
     for seat in range(s.players):
-        run_hidden_layers(looks[0], seat, network)
-        output = network.influence[SECOND_LAYER]
-        for j in range(SECOND_LAYER):
-            output += max(network.hidden_too[j], np.float32(0)) * network.influence[j]
-        influence[seat] = output * INFLUENCE_SCALE
+        run_hidden_layers(s, seat, network)
+        for part in range(len(PARTS)):
+            output = network.parts[SECOND_LAYER, part]
+            for j in range(SECOND_LAYER):
+                output += max(network.hidden_too[j], ZERO) * network.parts[j, part]
+            parts[seat, part] = output * INFLUENCE_SCALE
 
 
 @cache
 def compile_network() -> None:
     """Compile the prediction of influence, if that was never done on this machine."""
-    states, look, influence = new_states(1), np.zeros(1, LOOK), np.zeros(MAX_PLAYERS)
-    compile_ahead(
-        "network", {"influence": lambda: predict_influence(states, look, blank_network(), influence)}
-    )
+    states, look, parts = new_states(1), np.zeros(1, LOOK), np.zeros((MAX_PLAYERS, len(PARTS)))
+    compile_ahead("network", {"influence": lambda: predict_parts(states, look, blank_network(), parts)})
 
 
 def blank_network() -> Record:
@@ -151,7 +213,9 @@ def write_network(file: Path, network: Record, training: dict[str, Any]) -> None
         f'  "{name}": [\n' + ",\n".join(f"    {json.dumps(row)}" for row in layer) + "\n  ]"
         for name, layer in rows.items()
     ]
-    head = f'{{\n"training": {json.dumps(training, indent=1)},\n"features": {json.dumps(NAMES, indent=1)},\n'
+    head = (
+        f'{{\n"training": {json.dumps(training, indent=1)},\n"features": {json.dumps(NAMES + MOVE_NAMES)},\n'
+    )
     temporary = file.with_suffix(".part")
     temporary.write_text(head + '"layers": {\n' + ",\n".join(lines) + "\n}\n}\n", "utf-8")
     temporary.replace(file)
@@ -160,7 +224,7 @@ def write_network(file: Path, network: Record, training: dict[str, Any]) -> None
 def read_network(text: str) -> Record:
     """Read what `write_network` wrote; the weights must be for the features of this version."""
     content = json.loads(text)
-    if content["features"] != NAMES:
+    if content["features"] != NAMES + MOVE_NAMES:
         raise ValueError("these weights are for other features than this version looks at")
     network = blank_network()
     for name in LAYERS:

@@ -16,7 +16,15 @@ from numpy.typing import NDArray
 
 from franchise.bots.canonical import canonical_menu, canonical_rest
 from franchise.bots.features import LOOK, Look
-from franchise.bots.network import Network, blank_network, evaluate_position, write_result
+from franchise.bots.likely_moves import MOVE_LOOK, MoveLook
+from franchise.bots.network import (
+    Network,
+    blank_network,
+    evaluate_position,
+    likelihood,
+    prepare_moves,
+    write_result,
+)
 from franchise.bots.playout import STATE_WORDS, Rng, below, new_rng, play_out
 from franchise.kernel.bits import lowest
 from franchise.kernel.entries import play_moves
@@ -36,9 +44,11 @@ NODE = np.dtype(
             ("value", np.float32, (MAX_PLAYERS,)),  # by seat: the sum of results below
             ("visits", np.int32),
             ("first_child", np.int32),  # the children lie side by side; 0: none yet
-            ("children", np.int32),
-            ("move", np.int32),  # the move that leads here
-            ("mover", np.int32),  # whose move that was
+            ("likely", np.float32),  # how likely the move is, compared with its siblings
+            ("children", np.int16),
+            ("move", np.int16),  # the move that leads here
+            ("mover", np.int16),  # whose move that was
+            ("unused", np.int16),
         ],
     )
 )
@@ -46,6 +56,8 @@ MOST_MOVES = 1024
 """More than any position has to choose from."""
 NODES = 2_000_000
 """How many a tree may have: 80 MB, taken as it grows. A full tree is still searched, but grows no further."""
+UNLIKELY = 0.1
+"""How much of the likelihood all moves share evenly."""
 NOISE = 0.01
 """How much noise is added to the network's judgement, so that other seeds play other games."""
 MOST_DEPTH = 4096
@@ -59,7 +71,7 @@ class Method:
     network: Record | None
     """Judges positions between turns; without one a random game is played to its end."""
     exploration: float
-    """How much rarely tried moves are favoured."""
+    """How much rarely tried moves are favoured; by a network: with two players."""
     caution: float
     """How much worse than its parent an untried move is taken to be; -inf: every move is tried."""
 
@@ -103,6 +115,37 @@ def best_child(nodes: Record, parent: int, exploration: float, caution: float) -
             value = node.value[mover] / node.visits + exploration * sqrt(log_visits / node.visits)
         if value > best_value:
             best, best_value = child, value
+    return best
+
+
+@jit
+def most_promising(nodes: Record, parent: int, exploration: float, caution: float) -> int:
+    """Choose a child by its mover's mean result, how likely the move is and how rarely it was tried (PUCT).
+
+    One that was never tried is taken to be as good as its parent, less the caution.
+    """
+    above = nodes[parent]
+    first: int = above.first_child
+    mover = nodes[first].mover
+    untried = above.value[mover] / above.visits - caution
+    explored = exploration * sqrt(float(above.visits))
+    best, best_value = first, -1e9
+    for child in range(first, first + above.children):
+        node = nodes[child]
+        value = untried if node.visits == 0 else node.value[mover] / node.visits
+        value += explored * node.likely / (1 + node.visits)
+        if value > best_value:
+            best, best_value = child, value
+    return best
+
+
+@jit
+def likeliest_child(nodes: Record, parent: int) -> int:
+    """Return the child to try first."""
+    best: int = nodes[parent].first_child
+    for child in range(best + 1, best + nodes[parent].children):
+        if nodes[child].likely > nodes[best].likely:
+            best = child
     return best
 
 
@@ -155,6 +198,21 @@ def grow_tree(nodes: Record, control: Control, parent: int, s: State, menu: Menu
     control.used = node
 
 
+@jit
+def weigh_children(nodes: Record, parent: int, s: State, look: MoveLook, network: Network) -> None:
+    """Write how likely the children of a node are."""
+    prepare_moves(s, look, network)
+    first: int = nodes[parent].first_child
+    end = first + nodes[parent].children
+    total = 0.0
+    for child in range(first, end):
+        likely = likelihood(s, int(nodes[child].move), look, network)
+        nodes[child].likely = likely
+        total += likely
+    for child in range(first, end):
+        nodes[child].likely = UNLIKELY / nodes[parent].children + (1 - UNLIKELY) * nodes[child].likely / total
+
+
 @entry
 def simulate(
     states: Record,
@@ -165,6 +223,7 @@ def simulate(
     rngs: Record,
     logs: Record,
     looks: Record,
+    move_looks: Record,
     networks: Record,
     path: Array,
     result: NDArray[np.float64],
@@ -177,6 +236,7 @@ def simulate(
     control = controls[0]
     root = control.root
     s = states[1]
+    widely = exploration * 2 / states[0].players  # the more players, the smaller and closer their results
     for _ in range(simulations):
         for word in range(STATE_WORDS):
             words[1, word] = words[0, word]
@@ -184,7 +244,10 @@ def simulate(
         depth = 0
         path[0] = root
         while nodes[node].children:
-            node = best_child(nodes, node, exploration, caution)
+            if playouts:
+                node = best_child(nodes, node, exploration, caution)
+            else:
+                node = most_promising(nodes, node, widely, caution)
             play(s, int(nodes[node].move), logs[0])
             depth += 1
             path[depth] = node
@@ -194,7 +257,11 @@ def simulate(
             and control.used + MOST_MOVES < len(nodes)
         ):
             grow_tree(nodes, control, node, s, menus[0])
-            node = nodes[node].first_child
+            if playouts:
+                node = nodes[node].first_child
+            else:
+                weigh_children(nodes, node, s, move_looks[0], networks[0])
+                node = likeliest_child(nodes, node)
             play(s, int(nodes[node].move), logs[0])
             depth += 1
             path[depth] = node
@@ -227,7 +294,7 @@ class Tree:
         self._nodes = np.zeros(nodes, NODE)
         self._control = new_records(CONTROL, 1)
         self._menu, self._rng, self._log = new_menu(), new_rng(seed), new_events(wanted=False)
-        self._look = np.zeros(1, LOOK)
+        self._look, self._move_look = np.zeros(1, LOOK), np.zeros(1, MOVE_LOOK)
         self._method = method
         # A copy, because a network holds scratch space: trees may grow in several threads.
         self._network = blank_network() if method.network is None else method.network.copy()
@@ -256,6 +323,7 @@ class Tree:
             self._rng,
             self._log,
             self._look,
+            self._move_look,
             self._network,
             self._path,
             self._result,
@@ -269,7 +337,7 @@ class Tree:
         root = self._nodes[self._control["root"][0]]
         return self._nodes[root.first_child : root.first_child + root.children]
 
-    def tried(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    def tried(self) -> tuple[NDArray[np.int16], NDArray[np.int32]]:
         """Return the moves that were looked at, and how often each was tried."""
         children = self._children()
         return children["move"], children["visits"]
@@ -319,7 +387,8 @@ def compile_search() -> None:
     """Compile the search, if that was never done on this machine."""
     states, nodes, control = new_states(2), np.zeros(1, NODE), new_records(CONTROL, 1)
     words, path, result = states.view(np.int64).reshape(2, STATE_WORDS), np.zeros(1, np.int64), np.zeros(1)
-    rest = new_menu(), new_rng(0), new_events(wanted=False), np.zeros(1, LOOK), blank_network(), path, result
+    looks = np.zeros(1, LOOK), np.zeros(1, MOVE_LOOK)
+    rest = new_menu(), new_rng(0), new_events(wanted=False), *looks, blank_network(), path, result
     compile_ahead(
         "search", {"whole games": lambda: simulate(states, words, nodes, control, *rest, 0, 1.0, 1.0, True)}
     )

@@ -20,14 +20,18 @@ def train(
         ),
     ],
     generations: Annotated[int, typer.Option(min=1, metavar="N", help="How many generations.")] = 3,
-    games: Annotated[
-        int, typer.Option(min=1, metavar="N", help="Games in a generation; the first has half.")
-    ] = 5_000,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Games in a generation.")] = 5_000,
     simulations: Annotated[
         int,
-        typer.Option(min=1, metavar="N", help="Simulations for a turn; with two players four times so many."),
-    ] = 300,
+        typer.Option(
+            min=1, metavar="N", help="Simulations for a turn; with two players three times so many."
+        ),
+    ] = 400,
     epochs: Annotated[int, typer.Option(min=1, metavar="N", help="How often a fit sees each position.")] = 12,
+    start: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="The weights that play first, instead of random games."),
+    ] = None,
     seed: Annotated[
         int, typer.Option(min=0, metavar="N", help="Where chance begins: the same seed, the same weights.")
     ] = 1,
@@ -45,7 +49,7 @@ def train(
     from franchise.training import Training, TrainingPlan
 
     with refusing(directory):
-        training = Training(directory, TrainingPlan(seed, generations, games, simulations, epochs))
+        training = Training(directory, TrainingPlan(seed, generations, games, simulations, epochs), start)
     console = Console(stderr=True, highlight=False)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with refusing(), _going_on(), Progress(*columns, console=console) as bar:

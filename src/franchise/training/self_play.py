@@ -1,25 +1,23 @@
-"""Games that the search plays against itself: the data that the network learns from."""
+"""Games that the search plays against itself: what the network learns from."""
 
 from dataclasses import dataclass
-from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from franchise.bots.features import FEATURES, LOOK, look_at
-from franchise.bots.network import write_result
 from franchise.bots.search import Method, Tree
 from franchise.game.game import Game
-from franchise.kernel.jit import compile_ahead, entry
-from franchise.kernel.lookup import MAX_PLAYERS
-from franchise.kernel.moves import END, TARGETS
+from franchise.game.position import Position
+from franchise.kernel.lookup import MAX_PLAYERS, RED_ZONE_FROM
+from franchise.kernel.moves import CASH, END, GROW, TARGETS
 from franchise.kernel.records import Record
-from franchise.kernel.state import OVER, new_states
+from franchise.kernel.state import OVER
+from franchise.training.games import Decision, PlayedGame, write_games
 
-PLAYERS = {2: 0.4, 3: 0.2, 4: 0.25, 5: 0.15}
+PLAYERS = {2: 0.45, 3: 0.17, 4: 0.23, 5: 0.15}
 """How often games have this many players."""
-FACTOR_FOR_TWO = 4
+FACTOR_FOR_TWO = 3
 """How many times longer two players think: a shallow search ends their games early (rule `no-expansion`)."""
 STRAY = 0.03
 """How often a move is drawn at random, so that unusual positions are seen, too."""
@@ -29,103 +27,165 @@ WILD = 0.3
 """The share of games that begin wildly: each player draws some of their moves at random."""
 WILD_TURNS = 11
 """The most turns a player does this for."""
-KEPT = 0.6
-"""The share of a game's positions that are learned from: those of one game resemble each other."""
+HOARDED = 0.12
+"""The share of games in which one player leaves cities one piece short of scoring, then scores many."""
+MIXED = 0.1
+"""The share of games between players who think for very different times."""
+LEVELS = (15, 80, 600)
+"""How many simulations those of them have who do not think as long as usual."""
+
+
+BATCH = 20
+"""How many games a file holds."""
 
 
 @dataclass(frozen=True)
-class Positions:
-    """Positions between turns, and how their games ended. Rows of absent players hold zeros."""
+class Batch:
+    """Some games of a generation, which any process can play."""
 
-    features: NDArray[np.float16]
-    players: NDArray[np.int8]
-    results: NDArray[np.float32]
-    """What the game gave each player."""
-    influence: NDArray[np.int16]
-    """What each player ended with."""
+    number: int
+    seed: int
+    generation: int
+    method: Method
+    simulations: int
+    file: Path
 
-    def __len__(self) -> int:
-        """Count them."""
-        return len(self.players)
-
-
-@entry
-def write_features(states: Record, looks: Record) -> None:
-    """Write the features of state 0."""
-    look_at(states[0], looks[0])
-
-
-@entry
-def write_final_result(states: Record, result: NDArray[np.float64]) -> None:
-    """Write the result of state 0, which is over."""
-    write_result(states[0], result)
+    def play(self) -> "Batch":
+        """Play the games and write them."""
+        games = range(self.number * BATCH, (self.number + 1) * BATCH)
+        write_games(
+            self.file,
+            [
+                play_against_itself((self.seed, self.generation, game), self.method, self.simulations)
+                for game in games
+            ],
+        )
+        return self
 
 
-@cache
-def compile_training() -> None:
-    """Compile the above, if this has not been done on this machine."""
-    states, looks, result = new_states(1), np.zeros(1, LOOK), np.zeros(MAX_PLAYERS)
-    compile_ahead(
-        "training",
-        {
-            "features": lambda: write_features(states, looks),
-            "results": lambda: write_final_result(states, result),
-        },
-    )
+@dataclass
+class Hoarder:
+    """Holds back pieces that would score cities until there are many to score in one turn."""
+
+    seat: int
+    many: int
+    scores: bool = False
+
+    def choose(self, states: Record, moves: list[int]) -> int | None:
+        """Choose what the search would not; None where its move will do. The moves come best first."""
+        s = states[0]
+        if int(s["actor"]) != self.seat or int(s["turn"]) == 0:
+            self.scores = False
+            return None
+        ripe = [city for city in range(len(s["value"])) if self._is_ripe(s, city)]
+        near_end = int(s["tiles_on_track"]) >= RED_ZONE_FROM - 1
+        enough = (
+            len(ripe) >= self.many and int(s["money"][self.seat]) + 10 * int(s["bonus_ready"]) >= self.many
+        )
+        self.scores = self.scores or near_end or enough
+        kind = moves[0] // TARGETS
+        scoring = [move for move in moves if move // TARGETS == GROW and move % TARGETS in ripe]
+        if self.scores:
+            if kind < GROW or kind == CASH or not scoring:
+                return None
+            cash = CASH * TARGETS
+            return cash if int(s["money"][self.seat]) < len(ripe) and cash in moves else scoring[0]
+        if moves[0] not in scoring:
+            return None
+        # A turn that ends without an expansion may end the game.
+        held = [move for move in moves if move not in scoring and (move != END * TARGETS or s["expansions"])]
+        return held[0] if held else None
+
+    def _is_ripe(self, s: Any, city: int) -> bool:
+        """Return whether one piece scores a city that nobody else is as near to scoring."""
+        if not int(s["unscored"]) >> city & 1 or int(s["grown"]) >> city & 1:
+            return False
+        majority = int(s["value"][city]) // 2 + 1
+        pieces = s["pieces"][city]
+        others = max(int(pieces[seat]) for seat in range(MAX_PLAYERS) if seat != self.seat)
+        return int(pieces[self.seat]) == majority - 1 and (self.scores or others < majority - 1)
 
 
 def deal(chance: np.random.Generator) -> Game:
     """Deal a game of any kind that people play."""
     players = int(chance.choice(list(PLAYERS), p=list(PLAYERS.values())))
     options: dict[str, Any] = {
-        "start": "introductory" if chance.random() < 0.3 else "choose",
+        "start": "introductory" if chance.random() < 0.2 else "choose",
         "milestones": bool(chance.random() < 0.3),
         "boom": bool(chance.random() < 0.3),
-        "city_tiles": "random" if chance.random() < 0.2 else "printed",
+        "city_tiles": _tiles(chance),
+        "region_tiles": _tiles(chance),
     }
-    if chance.random() < 0.3:
-        options |= {"region_tiles": "random", "region_pool": str(chance.choice(["mixed", "new"]))}
-    elif chance.random() < 0.2:
-        options["region_tiles"] = "random"
+    if options["region_tiles"] != "printed" and chance.random() < 0.5:
+        options["region_pool"] = str(chance.choice(["mixed", "new"]))
     return Game.new(list("ABCDE"[:players]), seed=int(chance.integers(2**31)), **options)
 
 
-def play_against_itself(seed: tuple[int, ...], method: Method, simulations: int) -> Positions:
+def _tiles(chance: np.random.Generator) -> str:
+    return str(chance.choice(["printed", "random", "draft"], p=[0.54, 0.42, 0.04]))
+
+
+def play_against_itself(seed: tuple[int, ...], method: Method, simulations: int) -> PlayedGame:
     """Play one game; equal seeds give equal games."""
-    compile_training()
     chance = np.random.default_rng(seed)
-    position = deal(chance).position
-    players = int(position.states["players"][0])
+    game = deal(chance)
+    players = len(game.players)
     if players == 2:
         simulations *= FACTOR_FOR_TWO
-    tree = Tree(int(chance.integers(2**31)), method, nodes=40 * simulations + 2_000)
+    thinking = [simulations] * players
+    kind = chance.random()
+    if kind < MIXED:
+        thinking = [int(chance.choice([*LEVELS, simulations])) for _ in range(players)]
+    hoards = MIXED <= kind < MIXED + HOARDED
+    hoarder = Hoarder(int(chance.integers(players)), int(chance.integers(3, 7))) if hoards else None
+    tree = Tree(int(chance.integers(2**31)), method, nodes=40 * max(thinking) + 2_000)
     wild_until = int(chance.integers(WILD_TURNS * players)) if chance.random() < WILD else 0
     wildness = chance.random(players)
-    looks, features = np.zeros(1, LOOK), []
+    setup = {
+        "players": players,
+        "setup": game.record()["setup"],
+        "simulations": thinking,
+        "wild_until": wild_until,
+        "hoarder": hoarder.seat if hoarder else None,
+    }
+    moves, decisions = [], []
+    position = game.position
     turn = -1
     while position.phase != OVER:
+        simulations = thinking[position.actor]
         if position.turn != turn or turn == 0:
             turn = position.turn
             tree.plant(position.states)
             tree.search(simulations)
-            if turn > wild_until and chance.random() < KEPT:
-                write_features(position.states, looks)
-                features.append(looks["x"][0].astype(np.float16))
         else:
             tree.search(max(1, simulations // 10))
         stray = STRAY if turn > wild_until else float(wildness[position.actor])
-        code = _choose(tree, stray, chance)
+        code, decision = _decide(tree, position, stray, chance, hoarder)
+        moves.append(code)
+        decisions.append(decision)
         tree.follow(code)
         position.play_all([code])
-    result = np.zeros(MAX_PLAYERS)
-    write_final_result(position.states, result)
-    rows = len(features)
-    return Positions(
-        np.array(features, np.float16).reshape(rows, MAX_PLAYERS, FEATURES),
-        np.full(rows, players, np.int8),
-        np.tile(result.astype(np.float32), (rows, 1)),
-        np.tile(position.states["influence"][0].astype(np.int16), (rows, 1)),
+    return PlayedGame(setup, tuple(moves), tuple(decisions))
+
+
+def _decide(
+    tree: Tree, position: Position, stray: float, chance: np.random.Generator, hoarder: Hoarder | None
+) -> tuple[int, Decision]:
+    """Choose the best move, or now and then another; return it and what the search thought."""
+    moves, visits = tree.tried()
+    best = int(moves[visits.argmax()])
+    code = (
+        None
+        if hoarder is None
+        else hoarder.choose(position.states, moves[np.argsort(-visits, kind="stable")].tolist())
     )
+    if code is None:
+        code = _choose(tree, stray, chance)
+    tried = visits > 0
+    decision = Decision(
+        moves[tried].astype(np.int16), visits[tried].copy(), tree.expected().copy(), code == best
+    )
+    return code, decision
 
 
 def _choose(tree: Tree, stray: float, chance: np.random.Generator) -> int:

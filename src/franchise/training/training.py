@@ -1,6 +1,7 @@
 """A training: generations of self-play, each played by the network of the one before, each followed by a fit.
 
-Everything is kept in a directory and done once: an interrupted training continues where it stopped.
+The first is played by given weights or, without any, by random games. Everything is kept in a directory and
+done once: an interrupted training continues where it stopped.
 """
 
 import json
@@ -17,14 +18,15 @@ from franchise.bots.network import read_network, write_network
 from franchise.bots.search import RANDOM_GAMES, Method
 from franchise.game.errors import FranchiseError, Malformed
 from franchise.kernel.records import Record
-from franchise.training.data import BATCH, Batch, read_positions
-from franchise.training.fit import Errors, fit, random_network
-from franchise.training.self_play import compile_training
+from franchise.training.data import compile_training, read_choices, read_positions
+from franchise.training.fit import RATE, Errors, fit, fit_choices, random_network
+from franchise.training.self_play import BATCH, Batch
 
 EXPLORATION = 0.2
-"""Wider than when playing to win, so that more kinds of positions are seen."""
 CANDIDATES = 3
-"""How many networks are fitted; the one that does best on the held-out games is kept."""
+"""How many networks are fitted, one from the weights before; the best on the held-out games is kept."""
+RATE_AGAIN = 3e-4
+"""How fast a network learns that has learned before."""
 HELD_OUT = 20
 """One of this many files of games is held out."""
 
@@ -43,17 +45,17 @@ class TrainingPlan:
 
     seed: int = 1
     generations: int = 3
-    """The first plays by random games, the others by the network before them."""
+    """The first plays by given weights or random games, the others by the network before them."""
     games: int = 5_000
-    """In each generation but the first, which has half."""
-    simulations: int = 300
-    """For a whole turn; four times as many with two players."""
+    """In each generation."""
+    simulations: int = 400
+    """For a whole turn; three times as many with two players."""
     epochs: int = 12
 
-    def batches(self, generation: int) -> int:
+    @property
+    def batches(self) -> int:
         """Count the files of a generation."""
-        games = self.games if generation else self.games // 2
-        return max(2, -(-games // BATCH))
+        return max(2, -(-self.games // BATCH))
 
 
 @dataclass(frozen=True)
@@ -69,11 +71,18 @@ class Generation:
 class Training:
     """A training in a directory."""
 
-    def __init__(self, directory: Path, plan: TrainingPlan) -> None:
-        """Start in an empty directory, or continue; raise `Malformed` if another plan was started there."""
+    def __init__(self, directory: Path, plan: TrainingPlan, start: Path | None = None) -> None:
+        """Start in an empty directory, or continue; raise `Malformed` if another plan was started there.
+
+        The weights to start from are copied there.
+        """
         self.directory, self.plan = directory, plan
         directory.mkdir(parents=True, exist_ok=True)
         file = directory / "plan.json"
+        if start is not None and not file.exists():
+            text = start.read_text("utf-8")
+            _read_weights(start.name, text)
+            self._start.write_text(text, "utf-8")
         if file.exists():
             begun = _read_plan(file)
             for name, value in asdict(plan).items():
@@ -86,6 +95,11 @@ class Training:
     def weights(self) -> Path:
         """Return the file of the last generation's weights."""
         return self._directory(self.plan.generations - 1) / "weights.json"
+
+    @property
+    def _start(self) -> Path:
+        """Return the file of the weights that the first generation plays with, if there are any."""
+        return self.directory / "start.json"
 
     def run(self, jobs: int, progress: Progress) -> Iterator[Generation]:
         """Do what is left, reporting each file of games and each epoch of a fit."""
@@ -102,16 +116,17 @@ class Training:
         return self.directory / f"generation-{generation}"
 
     def _files(self, generation: int) -> list[Path]:
-        count = self.plan.batches(generation)
-        return [self._directory(generation) / f"games-{number:04}.npz" for number in range(count)]
+        directory = self._directory(generation)
+        return [directory / f"games-{number:05}.npz" for number in range(self.plan.batches)]
 
     def _method(self, generation: int) -> Method:
-        if generation == 0:
-            return RANDOM_GAMES
-        return Method(self._network(generation - 1), EXPLORATION, caution=0.0)
+        before = self._before(generation)
+        return RANDOM_GAMES if before is None else Method(before, EXPLORATION, caution=0.0)
 
-    def _network(self, generation: int) -> Record:
-        return read_network((self._directory(generation) / "weights.json").read_text("utf-8"))
+    def _before(self, generation: int) -> Record | None:
+        """Return the network that plays a generation; None: random games do."""
+        file = self._directory(generation - 1) / "weights.json" if generation else self._start
+        return _read_weights(file.name, file.read_text("utf-8")) if file.exists() else None
 
     def _play(self, generation: int, jobs: int, progress: Progress) -> None:
         method, files = self._method(generation), self._files(generation)
@@ -130,22 +145,33 @@ class Training:
                 progress(generation, "games", done, len(files))
 
     def _learn(self, generation: int, weights: Path, progress: Progress) -> None:
-        """Fit networks to all games so far; those held out are from this generation."""
+        """Fit networks to all games so far; those held out are from this generation.
+
+        What tells likely moves is learned from this generation alone: it knows best.
+        """
         own = self._files(generation)
         held_out = own[::HELD_OUT]
-        files = [file for earlier in range(generation) for file in self._files(earlier)]
-        files += [file for file in own if file not in held_out]
-        positions, test = read_positions(files), read_positions(held_out)
+        kept = [file for file in own if file not in held_out]
+        earlier = [file for number in range(generation) for file in self._files(number)]
+        positions, test = read_positions([*earlier, *kept]), read_positions(held_out)
         began = time.perf_counter()
         epochs, candidates = self.plan.epochs, []
+        before = self._before(generation)
         for number in range(CANDIDATES):
 
             def show(epoch: int, done: int = number * epochs) -> None:
                 progress(generation, "fit", done + epoch, CANDIDATES * epochs)
 
             seed = generation * CANDIDATES + number
-            candidates.append(fit(random_network(seed), positions, test, epochs=epochs, seed=seed, show=show))
+            again = number == 0 and before is not None
+            begin, rate = (before, RATE_AGAIN) if again else (random_network(seed), RATE)
+            assert begin is not None
+            candidates.append(fit(begin, positions, test, epochs=epochs, seed=seed, rate=rate, show=show))
         network, errors = min(candidates, key=lambda candidate: candidate[1].result)
+        choices, choices_held_out = read_choices(kept), read_choices(held_out)
+        network, error_of_choices = fit_choices(
+            network, choices, choices_held_out, epochs=epochs, seed=generation
+        )
         figures: dict[str, Any] = {
             "plan": asdict(self.plan),
             "generation": generation,
@@ -155,9 +181,18 @@ class Training:
             "error_of_results": round(errors.result, 4),
             "error_of_influence": round(errors.influence, 2),
             "error_of_results_of_candidates": [round(other.result, 4) for _, other in candidates],
+            "choices": len(choices),
+            "error_of_choices": round(error_of_choices, 4),
             "seconds_of_fit": round(time.perf_counter() - began, 1),
         }
         write_network(weights, network, figures)
+
+
+def _read_weights(name: str, text: str) -> Record:
+    try:
+        return read_network(text)
+    except (KeyError, TypeError, ValueError) as error:
+        raise Malformed(f"{name}: expected weights of this version ({error})") from None
 
 
 def _read_plan(file: Path) -> dict[str, Any]:
