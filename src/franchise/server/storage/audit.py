@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, insert, or_, select
+from sqlalchemy import Connection, func, insert, or_, select
 
 from franchise.server.clock import now
 from franchise.server.secrets import draw_id
@@ -24,8 +24,9 @@ class Noted:
 
 
 def note(connection: Connection, by: str, did: str, subject: str, **details: Any) -> None:
-    """Note what was done, in the transaction that does it."""
-    row = {"id": draw_id(), "at": now(), "by": by, "did": did, "subject": subject}
+    """Note what was done, in the transaction that does it, and after all that was done before."""
+    last = connection.execute(select(func.max(schema.audit.c.at))).scalar_one() or 0
+    row = {"id": draw_id(), "at": max(now(), last + 1), "by": by, "did": did, "subject": subject}
     connection.execute(insert(schema.audit), {**row, "details": json.dumps(details, ensure_ascii=False)})
 
 
