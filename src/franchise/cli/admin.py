@@ -33,10 +33,15 @@ def _confirm(question: str, yes: bool) -> None:
     """Ask before what cannot be undone."""
     if yes:
         return
-    if not sys.stdin.isatty():
+    if not can_be_asked():
         raise Refused(f"{one_line(question)} Nobody can be asked here; add --yes to do it")
     if not typer.confirm(one_line(question)):
         raise Refused("nothing was done")
+
+
+def can_be_asked() -> bool:
+    """Return whether somebody sits at the terminal."""
+    return sys.stdin.isatty()
 
 
 def _tell(answer: Any, sentence: str, as_json: bool) -> None:
