@@ -310,7 +310,7 @@ def test_a_link_to_a_table_with_a_free_seat_is_an_invitation_unless_codes_alone_
     table = open_table(ann, "me", "open", start=False)
     code = ok(ann.post(f"/api/tables/{table['id']}/invitation"))["code"]
     order(server, "door", door="codes")
-    assert error_of(come(server, code)) == "invitation_ended"
+    assert error_of(come(server, code)) == "invitation_needed"
     order(server, "door", door="invited")
     guest = server.stranger()
     ok(guest.put("/api/me", json={"name": "Guest", "invitation": code}))

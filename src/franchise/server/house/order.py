@@ -84,19 +84,15 @@ class Order:
     def must_be_welcome(self, identity: str | None, address: str) -> None:
         """Refuse whoever is shut out, and say why and until when."""
         ban = self.ban_of(identity, address)
-        if ban is not None:
-            day = (
-                ""
-                if ban.until is None
-                else datetime.fromtimestamp(ban.until / 1000, UTC).strftime("%Y-%m-%d")
-            )
-            raise Refusal(
-                "banned" if ban.kind == "identity" else "network_banned",
-                fields={"until": ban.until},
-                reason=ban.reason,
-                limited="no" if ban.until is None else "yes",
-                day=day,
-            )
+        if ban is None:
+            return
+        reason, fields = ban.reason, {"until": ban.until}
+        limited, day = "no", ""
+        if ban.until is not None:
+            limited, day = "yes", datetime.fromtimestamp(ban.until / 1000, UTC).strftime("%Y-%m-%d")
+        if ban.kind == "identity":
+            raise Refusal("banned", fields=fields, reason=reason, limited=limited, day=day)
+        raise Refusal("network_banned", fields=fields, reason=reason, limited=limited, day=day)
 
     # --- who may come in ---
 
@@ -109,10 +105,12 @@ class Order:
         code_hash, links_count = hashed(code), self.door == "invited"
 
         def admit(connection: Connection) -> None:
-            if not orders.use_invitation(connection, code_hash) and not (
-                links_count and _leads_to_a_seat(connection, code_hash)
-            ):
+            if orders.use_invitation(connection, code_hash):
+                return
+            if not _leads_to_a_seat(connection, code_hash):
                 raise Refusal("invitation_ended")
+            if not links_count:
+                raise Refusal("invitation_needed")
 
         return admit
 

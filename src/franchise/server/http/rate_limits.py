@@ -89,14 +89,17 @@ class RateLimits:
         """Count somebody who becomes known; refuse them if there were too many from their network today."""
         if self._wanted:
             rate = Rate(self.identities, self.identities / DAY)
-            for network, wider in networks(address):
-                self._take("identity", network, rate, wider, "too_many_identities")
+            try:
+                for network, wider in networks(address):
+                    self._take("identity", network, rate, wider)
+            except Refusal as refusal:
+                raise Refusal("too_many_identities", retry_after=refusal.retry_after) from None
 
     def part_of(self, count: int) -> int:
         """Return how much of a limit this process may give away."""
         return max(1, count // self._processes())
 
-    def _take(self, kind: str, who: str, usual: Rate, times: int, refusal: str = "too_many_requests") -> None:
+    def _take(self, kind: str, who: str, usual: Rate, times: int) -> None:
         part = times / self._processes()
         rate = Rate(max(1.0, usual.at_once * part), usual.per_second * part)
         key, now = (kind, who), time.monotonic()
@@ -107,7 +110,7 @@ class RateLimits:
         while len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         if not allowed:
-            raise Refusal(refusal, retry_after=max(1.0, (1 - level) / rate.per_second))
+            raise Refusal("too_many_requests", retry_after=max(1.0, (1 - level) / rate.per_second))
 
 
 @lru_cache(maxsize=10_000)

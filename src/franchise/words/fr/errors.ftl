@@ -18,12 +18,12 @@ error-closed-to-spectators = Cette table n’admet pas de spectateurs.
 error-muted = L’hôte ne vous laisse plus écrire dans la discussion.
 error-sent-away = L’hôte a libéré votre place. Attendez un peu avant de vous rasseoir à cette table.
 error-banned = { $limited ->
-    [yes] Vous êtes exclu de ce serveur jusqu’au { $day } : { $reason }
-   *[no] Vous êtes exclu de ce serveur : { $reason }
+    [yes] Vous êtes exclu de ce serveur jusqu’au { $day } : { $reason }
+   *[no] Vous êtes exclu de ce serveur : { $reason }
 }
 error-network-banned = { $limited ->
-    [yes] Votre réseau est exclu de ce serveur jusqu’au { $day } : { $reason }
-   *[no] Votre réseau est exclu de ce serveur : { $reason }
+    [yes] Votre réseau est exclu de ce serveur jusqu’au { $day } : { $reason }
+   *[no] Votre réseau est exclu de ce serveur : { $reason }
 }
 error-invitation-needed = Ce serveur est réservé aux invités. Demandez un lien à quelqu’un qui joue ici, ou saisissez votre code d’invitation.
 error-too-many-identities = Trop de personnes sont venues de votre réseau aujourd’hui. Réessayez demain.
