@@ -1,5 +1,6 @@
 """Order in the house: who is shut out, who may come in, what is taken back, and who ordered it."""
 
+from pathlib import Path
 from typing import Any, get_args
 
 import httpx
@@ -7,6 +8,9 @@ import pytest
 
 from admins import at, order, ordered
 from franchise.server.models import admin as m
+from franchise.server.storage.backup import write_backup
+from franchise.server.storage.engine import database_url, make_engine
+from franchise.server.storage.restore import checked, restore_backup
 from servers import (
     Running,
     error_of,
@@ -388,6 +392,29 @@ def test_every_order_that_changes_something_is_noted_with_who_gave_it(server: Ru
         before = order(server, "log")
         order(server, look)
         assert order(server, "log") == before
+
+
+@on_both_databases
+def test_a_backup_carries_what_was_ordered_and_reported(database: str, tmp_path: Path) -> None:
+    file, target = tmp_path / "games.backup", make_engine(database_url(f"sqlite:///{tmp_path / 'games.db'}"))
+    with running(database) as server:
+        bob = server.person("Bob")
+        table = open_table(bob, "me", "person")
+        ok(bob.post(f"/api/tables/{table['id']}/report", json={"message": None, "reason": "Look"}))
+        order(server, "ban", who=identity_of(bob), reason="Was rude.")
+        order(server, "ban", who="192.0.2.0/24", reason="Floods.")
+        order(server, "invite", note="club")
+        order(server, "door", door="codes")
+        looks = ("state", "reports", "log")
+        before = {look: order(server, look) for look in looks}
+        write_backup(server.server.engine, file, lambda *_: None)
+        order(server, "door", door="open")
+    try:
+        restore_backup(target, checked(file), lambda *_: None)
+    finally:
+        target.dispose()
+    with running(tmp_path / "games.db") as restored:
+        assert {look: order(restored, look) for look in looks} == before
 
 
 @on_both_databases
