@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from franchise.server.errors import Refusal
 from franchise.server.house.order import USUAL_IDENTITIES
+from franchise.server.networks import address_in
 from franchise.server.settings import DAY
 
 MOST_BUCKETS = 50_000
@@ -124,12 +125,9 @@ def networks(address: str) -> tuple[tuple[str, int], ...]:
     >>> networks("2001:db8:1:2ff::1")
     (('2001:db8:1:2ff::/64', 1), ('2001:db8:1:200::/56', 4), ('2001:db8:1::/48', 16))
     """
-    try:
-        found = ipaddress.IPv6Address(address)
-    except ValueError:
-        return ((address, 1),)
-    if found.ipv4_mapped is not None:
-        return ((str(found.ipv4_mapped), 1),)
+    found = address_in(address)
+    if found is None or found.version == 4:
+        return ((str(found or address), 1),)
     return tuple(
         (str(ipaddress.IPv6Network((int(found) >> 128 - bits << 128 - bits, bits))), times)
         for bits, times in NETWORKS

@@ -41,7 +41,9 @@ class Server(Parts):
     def __init__(self, settings: Settings) -> None:
         """Wire up a server; nothing runs yet."""
         super().__init__(settings)
-        self.maintenance = Maintenance(self.house, self.hub, self.webhooks, self.thinkers, settings)
+        self.maintenance = Maintenance(
+            self.house, self.hub, self.webhooks, self.thinkers, self.order, settings
+        )
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presence_told: set[str] = set()
         self.loop: asyncio.AbstractEventLoop | None = None
