@@ -13,7 +13,7 @@ import pytest
 from followers import Follower
 from players import Match, People, open_match
 from processes import ServerProcess, processes
-from servers import error_of, ok, running, wait_until
+from servers import error_of, identity_of, ok, running, wait_until
 from streams import Stream
 from tools.postgres import Cluster
 
@@ -104,6 +104,15 @@ def test_a_secret_that_is_revoked_is_worthless_everywhere(postgres: Cluster) -> 
             assert error_of(program.get("/api/me")) == "bad_token"
             ok(ann.delete("/api/me"))
             assert kept.ended()
+
+
+def test_people_of_one_place_are_neighbours_in_every_process(postgres: Cluster) -> None:
+    database = postgres.create_database("neighbours")
+    with running(database) as here, running(database) as there:
+        wait_until(lambda: here.server.neighbours.count() == there.server.neighbours.count() == 2)
+        ann = identity_of(here.person("Ann"))
+        assert here.server.limits.place_of(ann) == "127.0.0.1"
+        wait_until(lambda: there.server.limits.place_of(ann) == "127.0.0.1")
 
 
 def test_bots_think_once_and_are_taken_over_from_a_process_that_was_killed(postgres: Cluster) -> None:

@@ -11,7 +11,9 @@ from franchise.server.http.rate_limits import RateLimits
 from franchise.server.live.hub import Hub
 from franchise.server.preparation import Preparation
 from franchise.server.settings import Settings
+from franchise.server.storage.backups import Backups
 from franchise.server.storage.engine import database_url, make_engine
+from franchise.server.storage.leases import Leases
 from franchise.server.storage.neighbours import Neighbours
 from franchise.server.storage.notices import Notices
 from franchise.server.storage.writer import Writer
@@ -37,14 +39,19 @@ class Parts:
         processes = self.neighbours.count
         self.limits = RateLimits(settings.rate_limits, processes)
         self.preparation = Preparation(Compiling() if settings.compile_beside else None)
+        self.leases = Leases(self.engine)
         self.thinkers = Thinkers(
             self.house,
+            self.leases,
             settings.bot_threads,
             self.preparation.bots,
             allowance=Allowance(limited=settings.rate_limits, processes=processes),
             place_of=self.limits.place_of,
         )
         self.webhooks = Webhooks(self.house, self.hub.presence, settings.address)
+        self.backups = (
+            None if settings.backups is None else Backups(settings.database, settings.backups, self.leases)
+        )
         self.moves_played = 0
         self.requests: Counter[int] = Counter()
         """Answers by status."""

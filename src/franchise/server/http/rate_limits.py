@@ -50,6 +50,8 @@ class RateLimits:
         self._processes = processes
         self._places: OrderedDict[str, str] = OrderedDict()
         """By identity: where it was last seen."""
+        self.seen: Callable[[str, str], None] = lambda identity, place: None
+        """Is called with an identity and a place where it was not seen last, for other processes to know."""
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def spend(self, kind: str, identity: str | None, address: str) -> None:
@@ -66,7 +68,14 @@ class RateLimits:
             self._take(kind, network, rate, times * wider)
 
     def _see(self, identity: str, address: str) -> None:
-        self._places[identity] = networks(address)[-1][0]
+        place = networks(address)[-1][0]
+        if self._places.get(identity) != place:
+            self.seen(identity, place)
+        self.heard(identity, place)
+
+    def heard(self, identity: str, place: str) -> None:
+        """Note where somebody was seen, here or by another process."""
+        self._places[identity] = place
         self._places.move_to_end(identity)
         while len(self._places) > MOST_BUCKETS:
             self._places.popitem(last=False)

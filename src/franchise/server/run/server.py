@@ -47,6 +47,11 @@ class Server(Parts):
         """Where the server runs, once it has started."""
         self.hub.presence_changed = self._presence_changed
         self.door.changed = lambda identity: self.begin(self._notify("person", identity=identity))
+        if self.notices.shared:
+            # Whichever process thinks for somebody's bots, they have one allowance with all of their place.
+            self.limits.seen = lambda identity, place: self.begin(
+                self._notify("seen", identity=identity, place=place)
+            )
 
     # --- starting and stopping ---
 
@@ -65,6 +70,8 @@ class Server(Parts):
         if self.notices.shared:
             self.begin(self._repeat_presence())
             self.begin(self._repeat_here())
+        if self.backups is not None:
+            self.begin(self.backups.run())
         # Everything made so far stays; searching it for garbage would hold everybody up for 0.1 s.
         gc.freeze()
 
@@ -81,9 +88,12 @@ class Server(Parts):
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.backups is not None:
+            await self.backups.stop()
         await self.thinkers.stop()
         await self.webhooks.stop()
         loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, self.leases.close)
         await loop.run_in_executor(None, self.notices.stop)
         await loop.run_in_executor(None, self.writer.stop)
         self.house.close()
@@ -127,6 +137,8 @@ class Server(Parts):
             self.hub.remind(table, message["identity"], message["deadline"])
         elif message["kind"] == "person":
             self._person_changed(message["identity"])
+        elif message["kind"] == "seen":
+            self.limits.heard(message["identity"], message["place"])
         elif message["kind"] == "here":
             if self.neighbours.heard(message["from"]):
                 self.begin(self._notify("here"))
