@@ -13,7 +13,7 @@ from franchise.server.storage.backup_series import Series
 from franchise.server.storage.encryption import is_encrypted
 from franchise.server.storage.engine import database_url
 from inside import Clock, do, own_clock
-from servers import Running, ok, on_both_databases, open_table, play, running, wait_until
+from servers import Running, ok, on_both_databases, open_table, play, running
 
 HOURLY = 60 * 60.0
 
@@ -52,7 +52,7 @@ def test_a_backup_is_made_at_the_start_and_whenever_one_is_due(
     directory = tmp_path / "new" / "backups"
     plan = BackupPlan(directory, every=HOURLY, kept=10)
     with running(database, backups=plan) as server:
-        wait_until(lambda: server.server.backups is not None and server.server.backups.last)
+        look(server)  # waits for the one that is being made
         ann = server.person("Ann")
         play(ann, open_table(ann, "me", "person"), "end")
         clock.pass_minutes(59)

@@ -22,7 +22,7 @@ from franchise.server.storage.encryption import BadKey, read_key
 from franchise.server.storage.engine import database_url
 from franchise.server.storage.opening import CannotUse, using
 
-NICENESS = 10
+NICENESS = 5
 """How far the process stands back behind those who answer people."""
 
 

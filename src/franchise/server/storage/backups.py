@@ -35,6 +35,7 @@ class Backups:
         self._series = Series(plan.directory, database_url(database))
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="backup")
         self._process: subprocess.Popen[str] | None = None
+        self._looking = asyncio.Lock()
         self._starting = threading.Lock()
         self._stopped = threading.Event()
         self.last: float | None = None
@@ -68,14 +69,15 @@ class Backups:
 
     async def look(self) -> None:
         """Make a backup if one is due and no other process makes it."""
-        if not await self._in_thread(self._is_due) or not await self._leases.take(LEASE):
-            return
-        try:
-            if await self._in_thread(self._is_due):  # another process may just have made it
-                self._note(await self._in_thread(self._make))
-                await self._in_thread(self._is_due)
-        finally:
-            await self._leases.give_back(LEASE)
+        async with self._looking:
+            if not await self._in_thread(self._is_due) or not await self._leases.take(LEASE):
+                return
+            try:
+                if await self._in_thread(self._is_due):  # another process may just have made it
+                    self._note(await self._in_thread(self._make))
+                    await self._in_thread(self._is_due)
+            finally:
+                await self._leases.give_back(LEASE)
 
     async def _in_thread(self, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)

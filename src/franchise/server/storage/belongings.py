@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, String, and_, delete, func, literal, select, union, update
 
 from franchise.server.storage import schema
+from franchise.server.tables.news import ABOUT_OTHERS
 
 LONGEST_NOTE = 10_000
 
@@ -109,9 +110,10 @@ def erase(
 ) -> None:
     """Remove somebody, whose seats are gone; what they said is replaced, and their entries are nobody's.
 
-    In news, which tell of people by name, those names are replaced that they had at each table.
+    In news, which tell of people by name, those names are replaced that they have or had at each table.
     """
-    for table, own in names.items():
+    for table, present in names.items():
+        own = {*present, *_names_in_news(connection, table, identity)}
         for column in (schema.news.c.name, schema.news.c.by):
             told = and_(schema.news.c.table == table, column.in_(own))
             connection.execute(update(schema.news).where(told).values({column: name}))
@@ -121,6 +123,14 @@ def erase(
     nobody = literal("erased:").op("||")(schema.log.c.revision.cast(String))
     connection.execute(update(schema.log).where(_acted(identity)).values(key=nobody))
     connection.execute(delete(schema.identities).where(schema.identities.c.id == identity))
+
+
+def _names_in_news(connection: Connection, table: str, identity: str) -> set[str]:
+    """List the names under which somebody did something at a table, which they may have left since."""
+    news = schema.news.c
+    own = and_(news.table == table, news.identity == identity)
+    rows = connection.execute(select(news.kind, news.name, news.by).where(own))
+    return {row.by if row.kind in ABOUT_OTHERS else row.name for row in rows} - {None}
 
 
 # --- joining ---
