@@ -29,7 +29,7 @@ def backups(database: URL, plan: BackupPlan | None) -> Iterator[Finding]:
     yield place
     if place.level != "ok":
         return
-    yield free_space(plan.directory, "space for backups")
+    yield free_space(plan.directory, "backup space")
     key = None
     if plan.key is not None:
         try:
