@@ -41,6 +41,12 @@ def could_end_soon(s: State) -> bool:
 
 
 @jit_apart
+def end_here(s: State, log: Events) -> None:
+    """End the turn, compiled once."""
+    play(s, move(END, 0), log)
+
+
+@jit_apart
 def foresee(
     s: State,
     tree_words: Array,
@@ -74,10 +80,10 @@ def foresee(
             if certain:
                 return certain
     elif could_end_by_passing(s) and not could_expand(s, menus[0]):
-        play(s, move(END, 0), log)
+        end_here(s, log)
         write_result(s, result)
         return winners(s)
-    play(s, move(END, 0), log)
+    end_here(s, log)
     if s.phase == OVER:
         write_result(s, result)
         return UNPROVEN

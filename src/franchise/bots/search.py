@@ -363,10 +363,16 @@ class Tree:
         expected: NDArray[np.float32] = root.value / max(1, root.visits)
         return expected
 
-    def best_move(self) -> int:
-        """Return the number of the move that was tried most often, if it is not certain to lose."""
+    def moves(self) -> list[int]:
+        """List the moves, those that were tried most often first, those that are certain to lose last."""
         children = self._children()
-        return int(children["move"][(children["visits"] + (self._certainty() << 32)).argmax()])
+        order = np.argsort(-children["visits"] - (self._certainty() << 32), kind="stable")
+        moves: list[int] = children["move"][order].tolist()
+        return moves
+
+    def is_lost(self) -> bool:
+        """Return whether all moves are certain to lose."""
+        return bool((self._certainty() < 0).all())
 
     def is_undecided(self) -> bool:
         """Return whether all moves that were tried are certain to lose, but not all were tried."""
