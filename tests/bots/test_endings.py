@@ -210,6 +210,16 @@ def test_a_hint_names_a_turn_that_lets_the_next_player_win_after_others() -> Non
     assert not fatal[0]
 
 
+@pytest.mark.parametrize("level", FAR_SIGHTED)
+def test_who_cannot_win_any_more_leaves_it_to_others_to_end_the_game(level: type[Bot]) -> None:
+    game = with_a_threat().has("B", influence=90).game  # A could fill Pittsburgh and score New York
+    tree = Tree(1, learned())
+    tree.plant(game.position.states)
+    tree.search(3_000)
+    assert all(turn.winners == 1 << 1 for turn in tree.turns())
+    assert not play_turn(level(1), game).over
+
+
 # --- games to their end ---
 
 

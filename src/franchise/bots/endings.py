@@ -246,11 +246,6 @@ class EndFinder:
         self._most = most
         self._states, self._words, self._menus, self._logs, self._last, self._result = ending_memory()
 
-    def is_certain(self, states: Record) -> bool:
-        """Return whether the game is over with this turn, whatever is done in it, or already."""
-        self._states[0] = states[0]
-        return states["phase"][0] == OVER or bool(begin_to_look(self._states, self._menus, self._last))
-
     def find(self, states: Record, budget: Budget) -> BestEnd:
         """Look for the best end of the turn; a cancelled budget and the bound leave the best so far."""
         self._states[0] = states[0]

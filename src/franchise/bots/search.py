@@ -41,7 +41,7 @@ NODE = np.dtype(
             ("children", np.int32),
             ("move", np.int32),  # the move that leads here
             ("mover", np.int16),  # whose move that was
-            ("winners", np.int16),  # where the end is certain: the mask of those who can still win
+            ("certain", np.int16),  # 0, or who can still win and how many turns later the game ends
         ],
     )
 )
@@ -86,18 +86,24 @@ class Control:
 
 
 CONTROL = record_type(Control)
+
 CERTAIN = 1e3
 """How much better a certain victory is than anything expected, and a certain defeat worse."""
+PER_TURN = 10.0
+"""How much better a defeat is for each turn that it takes longer, and a victory worse."""
+WINNERS, TURNS = 0xFF, 8
+"""A certain end is the mask of those who can still win, and above it the number of turns until then."""
 
 
 @jit
-def certainty(winners: int, mover: int) -> float:
+def certainty(certain: int, mover: int) -> float:
     """Return what is added to a move's value where its end is certain."""
-    if winners == 0:
-        return 0.0
+    winners = certain & WINNERS
     if winners == 1 << mover:
-        return CERTAIN
-    return 0.0 if winners >> mover & 1 else -CERTAIN
+        return CERTAIN - PER_TURN * (certain >> TURNS)
+    if winners == 0 or winners >> mover & 1:
+        return 0.0
+    return PER_TURN * (certain >> TURNS) - CERTAIN
 
 
 @jit
@@ -119,7 +125,7 @@ def best_child(nodes: Record, parent: int, exploration: float, caution: float) -
             value = untried
         else:
             value = node.value[mover] / node.visits + exploration * sqrt(log_visits / node.visits)
-            value += certainty(node.winners, mover)
+            value += certainty(node.certain, mover)
         if value > best_value:
             best, best_value = child, value
     return best
@@ -169,33 +175,35 @@ def grow_tree(nodes: Record, control: Control, parent: int, s: State, menu: Menu
             child.children = 0
             child.move = move(menu.kind[row], lowest(targets))
             child.mover = s.actor
-            child.winners = 0
+            child.certain = 0
             targets &= targets - 1
             node += 1
     control.used = node
 
 
 @jit
-def certain_winners(nodes: Record, parent: int) -> int:
-    """Return who can still win at a node where that is certain: whoever moves there takes a sure victory."""
+def certain_end(nodes: Record, parent: int) -> int:
+    """Return the end of a node where it is certain: whoever moves there wins, or else holds out."""
     first: int = nodes[parent].first_child
     mover = nodes[first].mover
-    anybody = 0
-    with_mover = 0
+    best = -2 * CERTAIN
+    end = 0
+    open_ended = False
     for child in range(first, first + nodes[parent].children):
-        winners: int = nodes[child].winners
-        if winners == 1 << mover:
-            return winners
-        if winners == 0:
-            with_mover = -1
-            anybody = -1
-        if anybody >= 0:
-            anybody |= winners
-            if winners >> mover & 1:
-                with_mover |= winners
-    if anybody < 0:
+        certain: int = nodes[child].certain
+        value = certainty(certain, mover)
+        if certain == 0:
+            open_ended = True
+        elif value > best:
+            best = value
+            end = certain
+        elif value == best:
+            end |= certain & WINNERS
+    if open_ended and best <= 0:
         return 0
-    return with_mover or anybody
+    if nodes[parent].mover != mover:
+        end += 1 << TURNS  # seen from the turn before
+    return end
 
 
 @jit
@@ -203,10 +211,10 @@ def carry_up(nodes: Record, path: Array, depth: int) -> None:
     """Carry the certain end of a node up to those above it."""
     while depth > 0:
         depth -= 1
-        winners = certain_winners(nodes, path[depth])
-        if winners == 0:
+        end = certain_end(nodes, path[depth])
+        if end == 0:
             return
-        nodes[path[depth]].winners = winners
+        nodes[path[depth]].certain = end
 
 
 @entry
@@ -242,14 +250,14 @@ def simulate(
         node = root
         depth = 0
         path[0] = root
-        while nodes[node].children and (node == root or not nodes[node].winners):
+        while nodes[node].children and (node == root or not nodes[node].certain):
             node = best_child(nodes, node, exploration, caution)
             play(s, int(nodes[node].move), logs[0])
             depth += 1
             path[depth] = node
         if (
             s.phase != OVER
-            and (node == root or (nodes[node].visits and not nodes[node].winners))
+            and (node == root or (nodes[node].visits and not nodes[node].certain))
             and control.used + MOST_MOVES < len(nodes)
         ):
             grow_tree(nodes, control, node, s, menus[0])
@@ -258,8 +266,8 @@ def simulate(
             depth += 1
             path[depth] = node
         leaf = nodes[node]
-        certain = 0
-        if leaf.winners and leaf.visits:
+        winners = 0
+        if leaf.certain and leaf.visits:
             for seat in range(s.players):
                 result[seat] = leaf.value[seat] / leaf.visits
         else:
@@ -268,14 +276,16 @@ def simulate(
                 seen = foresee(s, words, end_states, end_words, end_menus, logs[0], lasts[0], result, sight)
             if seen == UNKNOWN:
                 judge(s, menus[0], rngs[0], logs[0], looks[0], networks[0], playouts, result)
-            certain = max(seen, 0)
+            winners = max(seen, 0)
         for i in range(depth + 1):
             visited = nodes[path[i]]
             visited.visits += 1
             for seat in range(s.players):
                 visited.value[seat] += result[seat]
-        if certain:
-            leaf.winners = certain
+        if winners:
+            leaf.certain = winners
+            if s.phase != OVER and leaf.mover != s.actor:
+                leaf.certain += 1 << TURNS  # the turn that wins comes after the one that leads here
             carry_up(nodes, path, depth)
 
 
@@ -363,29 +373,27 @@ class Tree:
         expected: NDArray[np.float32] = root.value / max(1, root.visits)
         return expected
 
-    def moves(self) -> list[int]:
-        """List the moves, those that were tried most often first, those that are certain to lose last."""
-        children = self._children()
-        order = np.argsort(-children["visits"] - (self._certainty() << 32), kind="stable")
-        moves: list[int] = children["move"][order].tolist()
-        return moves
+    def best_move(self) -> int:
+        """Return the number of the move that was tried most often, if it is not certain to lose.
 
-    def is_lost(self) -> bool:
-        """Return whether all moves are certain to lose."""
-        return bool((self._certainty() < 0).all())
+        Where all are, it is one that holds out longest.
+        """
+        children, certain = self._children(), self._certainty()
+        best = certain == certain.max()
+        return int(children["move"][np.where(best, children["visits"], -1).argmax()])
 
     def is_undecided(self) -> bool:
         """Return whether all moves that were tried are certain to lose, but not all were tried."""
-        children, certain = self._children(), self._certainty()
-        return bool((certain[children["visits"] > 0] < 0).all() and (certain >= 0).any())
+        tried, certain = self._children()["visits"] > 0, self._certainty()
+        return bool((certain[tried] < 0).all() and not tried.all())
 
-    def _certainty(self) -> NDArray[np.int64]:
-        """Return for each move 1 if it is certain to win, -1 if it is certain to lose."""
+    def _certainty(self) -> NDArray[np.float64]:
+        """Return how certain each move is to win (above 0) or to lose (below 0)."""
         children = self._children()
-        winners, mover = children["winners"], int(children["mover"][0])
-        certain: NDArray[np.int64] = (winners == 1 << mover).astype(np.int64)
-        certain[(winners != 0) & (winners >> mover & 1 == 0)] = -1
-        return certain
+        mover, winners = int(children["mover"][0]), children["certain"] & WINNERS
+        turns = PER_TURN * (children["certain"] >> TURNS)
+        certain = np.where(winners == 1 << mover, CERTAIN - turns, 0.0)
+        return np.where((winners != 0) & (winners >> mover & 1 == 0), turns - CERTAIN, certain)
 
     @property
     def looked_for_ends(self) -> tuple[int, int]:
@@ -408,7 +416,7 @@ class Tree:
             complete = bool(moves) and (one_move or moves[-1] // TARGETS == END)
             if complete or not below:
                 expected = node.value / max(1, node.visits)
-                yield TriedTurn(moves, int(node.visits), expected, int(node.winners))
+                yield TriedTurn(moves, int(node.visits), expected, int(node.certain) & WINNERS)
                 continue
             for child in below:
                 below_it = self._nodes[child]

@@ -68,17 +68,11 @@ class SearchingBot(Bot):
         if not tree.is_at(game.position.states):
             tree.plant(game.position.states)
         self.thinking.search(tree, budget)
+        if not len(tree.tried()[0]):  # the tree was full before it came here
+            tree.plant(game.position.states)
+            tree.search(AT_ONCE)
         while tree.is_undecided():
             tree.search(1)
-        code = self._hold_out(game, tree.moves()) if tree.is_lost() else tree.moves()[0]
+        code = tree.best_move()
         tree.follow(code)
         return game.position.move(code)
-
-    def _hold_out(self, game: Game, codes: list[int]) -> int:
-        """Choose where all is lost if nobody errs: leave it to the others to end the game."""
-        for code in codes:
-            after = game.position.copy()
-            after.play_all([code])
-            if after.turn > game.turn or self._ends is None or not self._ends.is_certain(after.states):
-                return code
-        return codes[0]
