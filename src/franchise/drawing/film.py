@@ -1,7 +1,7 @@
 """A game as a film: each turn a scene. Needs the extra `franchise[pictures]`."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -29,18 +29,13 @@ Tell = Callable[[int, int], None]
 """Is told how many scenes are drawn, and of how many."""
 
 
-def scenes(game: Game, theme: Theme, language: str) -> Iterator[str]:
+def scenes(game: Game, theme: Theme, language: str, colours: Sequence[str] | None = None) -> Iterator[str]:
     """Draw a game before its first turn and after each; at the end the result."""
-    whole, words = standings(game), Words(language)
+    whole, words = standings(game, colours), Words(language)
     frame = frame_of(whole)
     for count, standing in enumerate(whole, 1):
-        over = standing.view.actor is None
-        if over:
-            names = " & ".join(standing.view.players[seat].name for seat in standing.view.winners)
-            headline = words.message("end-wins", names=names, count=len(standing.view.winners))
-        else:
-            headline = headline_of(standing, words)
-        scene = draw_scene(standing.view, whole[:count], frame, theme, language, headline, marks_of(standing))
+        headline, marks = headline_of(standing, words), marks_of(standing)
+        scene = draw_scene(standing.view, whole[:count], frame, theme, language, headline, marks)
         yield document(scene, size=SIZE, width=WIDTH)
 
 
@@ -67,24 +62,29 @@ def write_film(
     if path.suffix.lower() == ".gif":
         path.write_bytes(gif_of(game, theme=theme, language=language, tell=tell))
     else:
-        _write_mp4(list(_images(game, theme, language, tell)), path)
+        _write_mp4(_images(list(scenes(game, theme, language)), tell, None), path)
 
 
-def _images(game: Game, theme: Theme, language: str, tell: Tell) -> Iterator[Any]:
-    drawn = list(scenes(game, theme, language))
+def _images(drawn: Sequence[str], tell: Tell, threads: int | None) -> Iterator[Any]:
     # Rendering lets other threads go on: as many scenes at a time as there are processors.
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
         for done, image in enumerate(pool.map(lambda scene: image_of(scene).copy_memory(), drawn), 1):
             yield image
             tell(done, len(drawn))
 
 
 def gif_of(
-    game: Game, *, theme: Theme = "light", language: str = "en", tell: Tell = lambda done, of: None
+    game: Game,
+    *,
+    theme: Theme = "light",
+    language: str = "en",
+    colours: Sequence[str] | None = None,
+    threads: int | None = None,
+    tell: Tell = lambda done, of: None,
 ) -> bytes:
-    """Return a game as a GIF."""
+    """Return a game as a GIF; unless limited, as many threads work on it as there are processors."""
     vips = load_vips()
-    images = list(_images(game, theme, language, tell))
+    images = list(_images(list(scenes(game, theme, language, colours)), tell, threads))
     delays = [round(SECONDS * 1000)] * (len(images) - 1) + [round(LAST_SECONDS * 1000)]
     joined = vips.Image.arrayjoin(images, across=1).copy()
     joined.set_type(vips.GValue.gint_type, "page-height", images[0].height)
@@ -105,22 +105,26 @@ def _av() -> Any:
     return av
 
 
-def _write_mp4(images: list[Any], path: Path) -> None:
+def _write_mp4(images: Iterable[Any], path: Path) -> None:
     av = _av()
     import numpy as np
 
+    last = None
     with av.open(str(path), "w") as film:
         stream = film.add_stream("libx264", rate=FRAMES_PER_SECOND)
-        stream.width, stream.height = images[0].width // 2 * 2, images[0].height // 2 * 2
+        stream.width, stream.height = WIDTH, WIDTH * SIZE[1] // SIZE[0]
         stream.pix_fmt = "yuv420p"
         stream.options = {"crf": "23", "preset": "fast", "tune": "animation"}
-        for number, image in enumerate(images, 1):
+
+        def show(image: Any, seconds: float) -> None:
             pixels = np.frombuffer(image.write_to_memory(), np.uint8)
-            pixels = pixels.reshape(image.height, image.width, image.bands)[
-                : stream.height, : stream.width, :3
-            ]
-            seconds = LAST_SECONDS if number == len(images) else SECONDS
+            pixels = pixels.reshape(image.height, image.width, image.bands)
             for _ in range(round(seconds * FRAMES_PER_SECOND)):
-                frame = av.VideoFrame.from_ndarray(np.ascontiguousarray(pixels), format="rgb24")
-                film.mux(stream.encode(frame))
+                film.mux(stream.encode(av.VideoFrame.from_ndarray(pixels, format="rgb24")))
+
+        for image in images:
+            if last is not None:
+                show(last, SECONDS)
+            last = image
+        show(last, LAST_SECONDS)
         film.mux(stream.encode(None))

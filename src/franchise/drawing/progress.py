@@ -1,6 +1,7 @@
 """How a game went, turn by turn."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from franchise.game.events import Event
 from franchise.game.game import Game
@@ -30,7 +31,15 @@ class Standing:
         return tuple(player.final.total for player in self.view.players)
 
 
-def standings(game: Game) -> list[Standing]:
+def coloured(view: View, colours: Sequence[str] | None) -> View:
+    """Show the players in other colours, in seat order, if any are given."""
+    if colours is None:
+        return view
+    players = zip(view.players, colours, strict=True)
+    return replace(view, players=tuple(replace(player, colour=colour) for player, colour in players))
+
+
+def standings(game: Game, colours: Sequence[str] | None = None) -> list[Standing]:
     """Return the game before its first turn and after each turn, the one that is being played included.
 
     >>> game = Game.new(["Ann", "Bob"], start="introductory")
@@ -40,12 +49,13 @@ def standings(game: Game) -> list[Standing]:
     """
     played = list(game.history())
     first = next((index for index, move in enumerate(played) if move.turn), len(played))
-    found = [Standing(0, None, (), game.at(first).view())]
+    found = [Standing(0, None, (), coloured(game.at(first).view(), colours))]
     events: list[Event] = []
     for index, move in enumerate(played[first:], first):
         events += move.events
         is_last = index + 1 == len(played)
         if is_last or played[index + 1].turn != move.turn:
-            found.append(Standing(move.turn, move.seat, tuple(events), game.at(index + 1).view()))
+            view = coloured(game.at(index + 1).view(), colours)
+            found.append(Standing(move.turn, move.seat, tuple(events), view))
             events = []
     return found

@@ -12,7 +12,7 @@ from franchise.drawing.drawing import Drawing, checked, ids_of
 from franchise.drawing.layout import layout
 from franchise.drawing.lettering import fitted
 from franchise.drawing.pen import Pen, document, inset
-from franchise.drawing.progress import Standing, standings
+from franchise.drawing.progress import Standing, coloured, standings
 from franchise.drawing.stylesheet import Theme, look
 from franchise.game.game import Game
 from franchise.game.view import View
@@ -26,11 +26,21 @@ SIDE = BOARD_SIZE[0] + 14
 ROW = 42
 
 
-def draw_game(game: Game, *, theme: Theme = "light", language: str = "en", width: int = SIZE[0]) -> Drawing:
-    """Draw a game as it stands: its board, who plays, how it went; at its end, who has won."""
+def draw_game(
+    game: Game,
+    *,
+    theme: Theme = "light",
+    language: str = "en",
+    width: int = SIZE[0],
+    colours: Sequence[str] | None = None,
+) -> Drawing:
+    """Draw a game as it stands: its board, who plays, how it went; at its end, who has won.
+
+    `colours` are those of the players, where they have chosen others than their seats'.
+    """
     checked(theme, language, width)
-    so_far = standings(game)
-    view = game.view()
+    so_far = standings(game, colours)
+    view = coloured(game.view(), colours)
     scene = draw_scene(view, so_far, frame_of(so_far), theme, language, _headline(view, Words(language)))
     return Drawing(document(scene, size=SIZE, width=width, title="Franchise"))
 
@@ -88,7 +98,9 @@ def marks_of(standing: Standing) -> Marks:
 
 
 def headline_of(standing: Standing, words: Words) -> str:
-    """Say whose turn it was."""
+    """Say whose turn it was, or who has won."""
+    if standing.view.actor is None:
+        return _headline(standing.view, words)
     if standing.seat is None:
         return words.message("game-setup")
     name = standing.view.players[standing.seat].name

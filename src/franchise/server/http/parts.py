@@ -7,6 +7,7 @@ from franchise.server.announce.webhooks import Webhooks
 from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House
 from franchise.server.http.identity import Doorkeeper
+from franchise.server.http.pictures import Pictures
 from franchise.server.http.rate_limits import RateLimits
 from franchise.server.live.hub import Hub
 from franchise.server.preparation import Preparation
@@ -45,6 +46,7 @@ class Parts:
             place_of=self.limits.place_of,
         )
         self.webhooks = Webhooks(self.house, self.hub.presence, settings.address)
+        self.pictures = Pictures()
         self.moves_played = 0
         self.requests: Counter[int] = Counter()
         """Answers by status."""

@@ -19,6 +19,7 @@ from franchise.server.http.routes import (
     games,
     me,
     passkeys,
+    pictures,
     seats,
     service,
     setups,
@@ -33,7 +34,7 @@ from franchise.server.settings import Settings
 from franchise.server.storage.engine import Unavailable
 from franchise.words import Words
 
-PARTS = (games, stream, tables, seats, talk, me, belongings, passkeys, setups, service)
+PARTS = (games, pictures, stream, tables, seats, talk, me, belongings, passkeys, setups, service)
 MOST_DETAILS = 10
 LONGEST_PART = 60
 """How much is repeated of an unexpected field's name, which the sender chose."""

@@ -83,6 +83,7 @@ class Server(Parts):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinkers.stop()
         await self.webhooks.stop()
+        self.pictures.close()
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(None, self.notices.stop)
         await loop.run_in_executor(None, self.writer.stop)
