@@ -74,7 +74,7 @@ def answers(
 ) -> dict[str, Any]:
     """Return the arguments of a route that answers with a type, None for nothing, or refuses with codes.
 
-    A stream answers with a dictionary of its events. A lasting answer has a tag, and whoever has it is told so.
+    A stream answers with a dictionary of its events. A lasting answer has a tag by which it is known again.
     A route that may refuse strangers is described as closed to them, unless it says otherwise.
     """
     responses: dict[int | str, dict[str, Any]] = {status: {"description": "Done"}}
