@@ -22,8 +22,6 @@ SECONDS = 0.8
 """How long a turn is shown."""
 LAST_SECONDS = 4.0
 FRAMES_PER_SECOND = 10
-COLOURS_BITS = 7
-"""A GIF has 128 colours: more of them make it larger, and the board has few."""
 
 Tell = Callable[[int, int], None]
 """Is told how many scenes are drawn, and of how many."""
@@ -35,7 +33,8 @@ def scenes(game: Game, theme: Theme, language: str, colours: Sequence[str] | Non
     frame = frame_of(whole)
     for count, standing in enumerate(whole, 1):
         headline, marks = headline_of(standing, words), marks_of(standing)
-        scene = draw_scene(standing.view, whole[:count], frame, theme, language, headline, marks)
+        so_far, seat = whole[:count], standing.seat
+        scene = draw_scene(standing.view, so_far, frame, theme, language, headline, marks, seat)
         yield document(scene, size=SIZE, width=WIDTH)
 
 
@@ -92,7 +91,7 @@ def gif_of(
     joined.set_type(vips.GValue.gint_type, "loop", 0)
     # What did not change since the picture before is left out; dithering would change everything.
     written: bytes = joined.gifsave_buffer(
-        dither=0, bitdepth=COLOURS_BITS, effort=4, interframe_maxerror=3, interpalette_maxerror=40
+        dither=0, effort=4, interframe_maxerror=3, interpalette_maxerror=40
     )
     return written
 

@@ -13,7 +13,7 @@ from importlib.resources import files
 WEIGHTS = {"barlow-condensed": (600, 700, 800), "figtree": (500, 700), "yellowtail": (400,)}
 """The weights that there are of each font."""
 
-CHECK_MARK = (560, 40, -300, "l60-70 120 120 240-330 70 60-300 400z")
+CHECK_MARK = (820, 110, -320, "l80-80 150 150 310-420 90 70-390 530z")
 MISSING = (600, 60, 0, "v-700h480v700zm60-60h360v-580h-360z")
 """What stands for a character that no font here has."""
 

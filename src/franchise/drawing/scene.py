@@ -77,12 +77,13 @@ def draw_scene(
     language: str,
     headline: str,
     marks: Marks | None = None,
+    seat: int | None = None,
 ) -> str:
-    """Return the shapes of a scene."""
+    """Return the shapes of a scene; `seat` is whose turn it shows, if not that of the one to move."""
     pen = Pen(look(theme), ids_of(theme, view))
     with pen.group("scene", "div"):
         _frame(pen, view, theme, language, marks or Marks(), headline)
-        _players(pen, view, so_far)
+        _players(pen, view, so_far, view.actor if seat is None else seat)
         if len(so_far) > 1 or view.turn:
             draw_chart(pen, frame, so_far)
     return pen.written()
@@ -125,12 +126,12 @@ def _frame(pen: Pen, view: View, theme: Theme, language: str, marks: Marks, head
     pen.parts.append(inset(board, at=(0, HEAD), size=BOARD_SIZE, of=layout().size))
 
 
-def _players(pen: Pen, view: View, so_far: Sequence[Standing]) -> None:
+def _players(pen: Pen, view: View, so_far: Sequence[Standing], in_turn: int | None) -> None:
     over = view.actor is None
     before = so_far[-2].influence if len(so_far) > 1 else None
     for seat, player in enumerate(view.players):
         top = HEAD + 12 + seat * ROW
-        if seat in view.winners or (seat == view.actor and view.turn):
+        if seat in view.winners or (seat == in_turn and view.turn and not over):
             with pen.group(own=f"var(--p-{player.colour}-wash)"):
                 pen.rect("row", SIDE - 6, top, SIZE[0] - SIDE - 4, ROW - 4, 9)
         middle = top + (ROW - 4) / 2
