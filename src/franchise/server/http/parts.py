@@ -8,6 +8,7 @@ from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House
 from franchise.server.house.order import Order
 from franchise.server.http.identity import Doorkeeper
+from franchise.server.http.pictures import Pictures
 from franchise.server.http.rate_limits import RateLimits
 from franchise.server.live.hub import Hub
 from franchise.server.preparation import Preparation
@@ -56,6 +57,7 @@ class Parts:
         self.backups = (
             None if settings.backups is None else Backups(settings.database, settings.backups, self.leases)
         )
+        self.pictures = Pictures()
         self.moves_played = 0
         self.requests: Counter[int] = Counter()
         """Answers by status."""

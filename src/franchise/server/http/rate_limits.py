@@ -27,6 +27,8 @@ RATES: dict[str, Rate] = {
     "write": Rate(60, 10),
     "plan": Rate(120, 25),
     "think": Rate(5, 0.4),
+    "picture": Rate(20, 1),
+    "film": Rate(3, 0.02),
     "chat": Rate(6, 0.5),
     "guest": Rate(20, 0.1),
     "code": Rate(30, 0.5),

@@ -96,6 +96,7 @@ class Server(Parts):
             await self.backups.stop()
         await self.thinkers.stop()
         await self.webhooks.stop()
+        self.pictures.close()
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(None, self.leases.close)
         await loop.run_in_executor(None, self.notices.stop)
