@@ -9,6 +9,15 @@ import { steadySet } from '../ui/steady.svelte';
 import { placeName } from '../words/places';
 import { words } from '../words/words.svelte';
 
+interface Tip {
+  sight: Sight;
+  title: string;
+  text: string;
+  bad: boolean;
+  /** It is out of the way. */
+  quiet: boolean;
+}
+
 /** Milliseconds after which somebody may be about to press where the pointer is. */
 const REST = 50;
 
@@ -21,6 +30,7 @@ export class Pointing {
   /** Where the pointer was when something was planned there: then the board is to be seen, not what could be done. */
   private pressed = $state.raw<Sight | null>(null);
   private resting: ReturnType<typeof setTimeout> | undefined;
+  private lastTip: Tip | null = null;
 
   constructor(
     private readonly session: () => Session,
@@ -47,10 +57,15 @@ export class Pointing {
   }
 
   /** What is said beside the pointer; on a narrow screen, beside what a finger asked. */
-  tip(narrow: boolean): { sight: Sight; title: string; text: string; bad: boolean; quiet: boolean } | null {
+  tip(narrow: boolean): Tip | null {
     const at = narrow ? this.told : this.sight;
-    if (!at) return null;
-    const quiet = at === this.pressed;
+    const quiet = at !== null && at === this.pressed;
+    // What nobody sees need not follow the plan.
+    if (quiet && this.lastTip?.sight === at) return { ...this.lastTip, quiet };
+    return (this.lastTip = at && this.tipAt(at, quiet));
+  }
+
+  private tipAt(at: Sight, quiet: boolean): Tip | null {
     if (at.kind === 'region')
       return this.regionMarks.has(at.id)
         ? { sight: at, title: words.region(at.id), text: words.say('tip-lay'), bad: false, quiet }

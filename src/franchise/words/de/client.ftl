@@ -435,6 +435,7 @@ region-missing = { $count ->
    *[other] es fehlen noch { $count } Orte
 }
 region-scores-now = wird mit diesem Plan gewertet
+region-now = Wie es steht
 region-after = Nach deinem Plan
 region-nobody = Hier ist noch niemand.
 region-pieces = { $count ->

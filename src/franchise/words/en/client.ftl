@@ -438,6 +438,7 @@ region-missing = { $count ->
    *[other] needs { $count } more places
 }
 region-scores-now = scored with this plan
+region-now = As it stands
 region-after = After your plan
 region-nobody = Nobody is here yet.
 region-pieces = { $count ->

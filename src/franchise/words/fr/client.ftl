@@ -445,6 +445,7 @@ region-missing = { $count ->
    *[other] attend { $count } lieux
 }
 region-scores-now = évaluée avec ce plan
+region-now = Situation actuelle
 region-after = Après votre plan
 region-nobody = Personne n’y est encore.
 region-pieces = { $count ->

@@ -59,7 +59,8 @@ export class Planning {
   readonly inTurn = $derived.by(() => isTurn(this.phase()));
   readonly events = $derived(this.answer?.events ?? []);
   readonly cost = $derived(this.answer?.cost ?? 0);
-  /** The regions that the plan changes, as they are after it. */
+  /** The places and regions that the plan changes, as they are after it. */
+  readonly places = $derived(new Map(this.answer?.places.map((place) => [place.id, place])));
   readonly regions = $derived(new Map(this.answer?.regions.map((region) => [region.id, region])));
 
   /** What can be done at places, as far as the focus shows it. */
