@@ -31,7 +31,9 @@ import { reach } from './reach.svelte';
 import { ask, freshKey, get, patch, post, postOnce, put, remove } from './http';
 
 export const me = () => get<{ me: Me | null }>('/me');
-export const introduce = (name: string, colour: Me['colour']) => put<{ me: Me }>('/me', { name, colour });
+/** Take a name and a colour; where a server is by invitation only, whoever is not known yet needs a code. */
+export const introduce = (name: string, colour: Me['colour'], invitation: string | null = null) =>
+  put<{ me: Me }>('/me', { name, colour, ...(invitation ? { invitation } : {}) });
 
 export const results = () => get<{ tally: Tally; latest: MyResult[] }>('/me/results');
 export const result = (table: string) => get<{ result: MyResult | null; feats: Feat[] }>(`/me/results/${table}`);

@@ -730,6 +730,8 @@ export interface paths {
         /**
          * Introduce
          * @description Take a name and a colour. Whoever is not known yet gets an identity, and a cookie that proves it.
+         *
+         *     Where the server is by invitation only, that takes a code, or that of a link to a table with a free seat.
          */
         put: operations["introduce_api_me_put"];
         post?: never;
@@ -1075,6 +1077,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Report a table or a message to whoever runs the server, once; a copy of it is kept.
+         */
+        post: operations["report_api_tables__table__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/preview": {
         parameters: {
             query?: never;
@@ -1282,6 +1304,8 @@ export interface components {
             name: string;
             /** Colour */
             colour?: ("blue" | "red" | "orange" | "black" | "beige") | null;
+            /** Invitation */
+            invitation?: string | null;
         };
         /**
          * MovesRequest
@@ -1371,6 +1395,19 @@ export interface components {
         RecoveryRequest: {
             /** Code */
             code: string;
+        };
+        /**
+         * ReportRequest
+         * @description What somebody reports, and why; without a message, the table.
+         */
+        ReportRequest: {
+            /** Message */
+            message?: number | null;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
         };
         /**
          * RulesRequest
@@ -1961,6 +1998,8 @@ export interface components {
             notes: components["schemas"]["OwnNote"][];
             /** News */
             news: components["schemas"]["OwnNews"][];
+            /** Reports */
+            reports: components["schemas"]["OwnReport"][];
             /** Results */
             results: components["schemas"]["PersonalResult"][];
             /** Exported At */
@@ -2849,6 +2888,20 @@ export interface components {
             text: string;
         };
         /**
+         * OwnReport
+         * @description What somebody reported; without a message, the table.
+         */
+        OwnReport: {
+            /** Table */
+            table: string;
+            /** Message */
+            message: number | null;
+            /** Reason */
+            reason: string;
+            /** At */
+            at: number;
+        };
+        /**
          * OwnStep
          * @description What you played or took back.
          */
@@ -3208,6 +3261,11 @@ export interface components {
             more: boolean | null;
             /** @default null */
             compiling: components["schemas"]["Preparing"] | null;
+            /**
+             * Until
+             * @default null
+             */
+            until: number | null;
         };
         /**
          * RaisesIncome
@@ -3452,6 +3510,14 @@ export interface components {
              * @enum {string}
              */
             id: "region_without_tile";
+        };
+        /**
+         * ReportAnswer
+         * @description Whoever runs the server will see it.
+         */
+        ReportAnswer: {
+            /** Reported */
+            reported: boolean;
         };
         /**
          * ResultAnswer
@@ -4372,7 +4438,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4488,7 +4554,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4601,7 +4667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4724,7 +4790,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4850,7 +4916,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4979,7 +5045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5096,7 +5162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5214,7 +5280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5332,7 +5398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5445,7 +5511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5558,7 +5624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5675,7 +5741,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5844,7 +5910,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5947,7 +6013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6043,7 +6109,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6157,7 +6223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6270,7 +6336,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6372,7 +6438,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6489,7 +6555,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6593,7 +6659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6710,7 +6776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6827,7 +6893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6940,7 +7006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7053,7 +7119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7157,7 +7223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7260,7 +7326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7367,7 +7433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, sent_away */
+            /** @description Refused: wrong_origin, banned, network_banned, sent_away */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7486,7 +7552,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7601,7 +7667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, invitation_private, sent_away */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, invitation_private, sent_away */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7720,7 +7786,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7835,7 +7901,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7950,7 +8016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8065,7 +8131,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8170,7 +8236,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8276,7 +8342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8395,7 +8461,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8510,7 +8576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8625,7 +8691,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8733,7 +8799,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table, muted */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8839,7 +8905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8943,7 +9009,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9051,7 +9117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9152,7 +9218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9248,8 +9314,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned, invitation_needed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: invitation_ended */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9275,7 +9350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: too_many_requests */
+            /** @description Refused: too_many_requests, too_many_identities */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9338,7 +9413,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9439,7 +9514,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9535,7 +9610,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9636,7 +9711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9737,7 +9812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9832,7 +9907,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9928,7 +10003,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10027,7 +10102,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10119,7 +10194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10220,7 +10295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10316,7 +10391,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10421,7 +10496,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10531,7 +10606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10625,7 +10700,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10726,7 +10801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10822,7 +10897,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10932,7 +11007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11033,7 +11108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11134,7 +11209,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11239,7 +11314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11277,6 +11352,114 @@ export interface operations {
             };
             /** @description Refused: bad_passkey */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report_api_tables__table__report_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_message */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11353,7 +11536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11458,7 +11641,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11550,7 +11733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11642,7 +11825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11734,7 +11917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;

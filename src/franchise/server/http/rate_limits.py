@@ -8,6 +8,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from franchise.server.errors import Refusal
+from franchise.server.house.order import USUAL_IDENTITIES
+from franchise.server.settings import DAY
 
 MOST_BUCKETS = 50_000
 
@@ -30,6 +32,7 @@ RATES: dict[str, Rate] = {
     "recover": Rate(8, 0.05),
     "stream": Rate(30, 1),
     "table": Rate(20, 0.2),
+    "report": Rate(10, 0.01),
 }
 """What an identity may ask, or an address without one; an address with identities, ten times as much."""
 
@@ -48,8 +51,10 @@ class RateLimits:
         """
         self._wanted = wanted
         self._processes = processes
+        self.identities = USUAL_IDENTITIES
+        """How many identities an address may make in a day."""
         self._places: OrderedDict[str, str] = OrderedDict()
-        """By identity: where it was last seen."""
+        """By identity: the address where it was last seen."""
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def spend(self, kind: str, identity: str | None, address: str) -> None:
@@ -66,14 +71,29 @@ class RateLimits:
             self._take(kind, network, rate, times * wider)
 
     def _see(self, identity: str, address: str) -> None:
-        self._places[identity] = networks(address)[-1][0]
+        self._places[identity] = address
         self._places.move_to_end(identity)
         while len(self._places) > MOST_BUCKETS:
             self._places.popitem(last=False)
 
     def place_of(self, identity: str) -> str:
         """Return where somebody was last seen, as the widest network of one customer; else who they are."""
-        return self._places.get(identity, identity)
+        address = self._places.get(identity)
+        return identity if address is None else networks(address)[-1][0]
+
+    def address_of(self, identity: str) -> str | None:
+        """Return where somebody was last seen, as far as this process knows."""
+        return self._places.get(identity)
+
+    def admit(self, address: str) -> None:
+        """Count somebody who becomes known; refuse them if there were too many from their network today."""
+        if self._wanted:
+            rate = Rate(self.identities, self.identities / DAY)
+            try:
+                for network, wider in networks(address):
+                    self._take("identity", network, rate, wider)
+            except Refusal as refusal:
+                raise Refusal("too_many_identities", retry_after=refusal.retry_after) from None
 
     def part_of(self, count: int) -> int:
         """Return how much of a limit this process may give away."""

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from franchise.server.errors import Refusal
 from franchise.server.house import rules_change
+from franchise.server.house.order import NOTICE
 from franchise.server.http.parts import Parts
 from franchise.server.run.maintenance import Maintenance
 from franchise.server.run.preparing import prepare
@@ -55,6 +56,7 @@ class Server(Parts):
         self.loop = asyncio.get_running_loop()
         await asyncio.get_running_loop().run_in_executor(None, upgrade, self.engine)
         self.writer.start()
+        await self.order.load()
         self._listen()
         self.thinkers.start()
         self.webhooks.start()
@@ -125,6 +127,10 @@ class Server(Parts):
             self.begin(self._told_elsewhere(table, lambda c: news.after(c, table, number, MOST_NEWS)))
         elif message["kind"] == "reminder":
             self.hub.remind(table, message["identity"], message["deadline"])
+        elif message["kind"] == NOTICE:
+            self.begin(self._order_changed())
+        elif message["kind"] == "unsaid" and self.hub.followed(table):
+            self.begin(self._unsaid_elsewhere(table, message["number"]))
         elif message["kind"] == "person":
             self._person_changed(message["identity"])
         elif message["kind"] == "here":
@@ -164,6 +170,15 @@ class Server(Parts):
             self.hub.end_others(identity, {token.id for token in known})
             return
 
+    async def _order_changed(self) -> None:
+        """Follow what was ordered in another process, as soon as the database answers."""
+        while True:
+            try:
+                await self.order.load()
+                return
+            except Unavailable:
+                await asyncio.sleep(RETRY_SECONDS)
+
     def _changed_elsewhere(self, table: str) -> None:
         """Follow a change of another process: at once if somebody waits for it, else before the next use."""
         hosted = self.house.known(table)
@@ -193,6 +208,13 @@ class Server(Parts):
         for message in await self._read_for_followers(table, read):
             self.hub.say(table, message)
 
+    async def _unsaid_elsewhere(self, table: str, number: int) -> None:
+        """Send what stands where a message was taken back elsewhere, as soon as the database answers."""
+        for message in await self._read_for_followers(
+            table, lambda c: talk.messages_after(c, table, number - 1, 1)
+        ):
+            self.hub.say_again(table, message)
+
     async def _told_elsewhere(self, table: str, read: Callable[[Connection], Sequence[ToldNews]]) -> None:
         """Send what happened at a table elsewhere, as soon as the database answers."""
         for one in await self._read_for_followers(table, read):
@@ -213,6 +235,7 @@ class Server(Parts):
         for hosted in self.house.in_memory:
             self._changed_elsewhere(hosted.table.id)
         self.door.changed_elsewhere(None)
+        self.begin(self._order_changed())
         for identity in self.hub.identities:
             self.begin(self._check_streams(identity))
         for table in self.hub.followed_tables:
