@@ -1,5 +1,6 @@
 // What is pointed at on the board, and what a press there does.
 
+import { untrack } from 'svelte';
 import type { Move } from '../model/moves';
 import { plainAt, saidAt } from '../model/plan/at-place';
 import type { Sight } from '../model/sight';
@@ -31,6 +32,8 @@ export class Pointing {
   private pressed = $state.raw<Sight | null>(null);
   private resting: ReturnType<typeof setTimeout> | undefined;
   private lastTip: Tip | null = null;
+  /** The region that was looked at last, by itself or with a place in it. */
+  private lastRegion = $state.raw<string | null>(null);
 
   constructor(
     private readonly session: () => Session,
@@ -46,6 +49,32 @@ export class Pointing {
       ? this.planning.offered.flatMap((move) => (move.kind === 'lay' ? [move.target!] : []))
       : [],
   );
+
+  readonly place = $derived.by(() => {
+    const { looked } = this;
+    return looked?.kind === 'place' ? this.session().view?.places.find((one) => one.id === looked.id) : undefined;
+  });
+  /** The region whose card is shown: it changes only when somebody looks elsewhere. */
+  readonly region = $derived.by(() => this.lastRegion ?? this.first());
+
+  /** At first, the region that waits for the fewest places; once asked, it stays. */
+  private first(): string {
+    const { regions } = untrack(() => this.session().view!);
+    const open = regions.filter((one) => one.open && !one.scored);
+    return (open.toSorted((a, b) => a.missing.length - b.missing.length)[0] ?? regions[0]!).id;
+  }
+
+  /** Keep to a region, as long as nothing else is looked at. */
+  choose(region: string): void {
+    this.pinned = { kind: 'region', id: region };
+    this.sight = null;
+    this.lastRegion = region;
+  }
+
+  private remember({ kind, id }: Sight): void {
+    const region = kind === 'region' ? id : this.session().view?.places.find((one) => one.id === id)?.region;
+    if (region) this.lastRegion = region;
+  }
 
   /** Regions on which a tile could be laid. */
   get regionMarks(): ReadonlySet<string> {
@@ -79,6 +108,7 @@ export class Pointing {
   look(where: Sight | null): void {
     if (this.sight?.kind === where?.kind && this.sight?.id === where?.id) return;
     this.sight = where;
+    if (where) this.remember(where);
     this.rest();
     if (this.active && where?.kind === 'place') this.resting = setTimeout(() => this.lookAhead(where.id), REST);
   }
@@ -95,6 +125,7 @@ export class Pointing {
 
   act(where: Sight): void {
     this.pinned = where;
+    this.remember(where);
     this.choosing = this.told = null;
     this.stage.skip();
     if (!this.active) return;

@@ -421,6 +421,7 @@ undo-turn = Meinen letzten Zug zurücknehmen
 undo-agree = Einverstanden
 undo-refuse = Nein
 undo-waiting = Die anderen müssen dem Zurücknehmen noch zustimmen.
+stage-skip = Überspringen
 chat-title = Chat
 chat-empty = Noch keine Nachrichten.
 chat-say = Nachricht schreiben

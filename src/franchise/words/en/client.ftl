@@ -424,6 +424,7 @@ undo-turn = Undo my last turn
 undo-agree = Agree
 undo-refuse = No
 undo-waiting = Waiting for the others to agree to the undo.
+stage-skip = Skip
 chat-title = Chat
 chat-empty = No messages yet.
 chat-say = Say something

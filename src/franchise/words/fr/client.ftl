@@ -431,6 +431,7 @@ undo-turn = Annuler mon dernier tour
 undo-agree = D’accord
 undo-refuse = Non
 undo-waiting = Les autres doivent d’abord accepter.
+stage-skip = Passer
 chat-title = Discussion
 chat-empty = Rien n’a encore été dit.
 chat-say = Dire quelque chose
