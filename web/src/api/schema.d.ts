@@ -3152,6 +3152,8 @@ export interface components {
             no_bonus: components["schemas"]["Reason"] | null;
             /** Scoring */
             scoring: string[];
+            /** Places */
+            places: components["schemas"]["PlaceView"][];
             /** Regions */
             regions: components["schemas"]["RegionView"][];
             /** Final */
