@@ -88,6 +88,9 @@ export const mute = (id: string, identity: string, muted: boolean) =>
   post<Table>(`/tables/${id}/mute`, { identity, muted });
 export const note = (id: string) => get<{ text: string }>(`/tables/${id}/notes`);
 export const writeNote = (id: string, text: string) => put<{ text: string }>(`/tables/${id}/notes`, { text });
+/** Tell whoever runs the server about a table, or about one message of its chat. */
+export const report = (id: string, reason: string, message: number | null) =>
+  post<void>(`/tables/${id}/report`, { message, reason });
 export const deleteTable = (id: string) => remove<void>(`/tables/${id}`);
 export const invitation = (id: string) =>
   get<{ code: string | null; address: string | null }>(`/tables/${id}/invitation`);

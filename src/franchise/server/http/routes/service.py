@@ -25,7 +25,8 @@ router = APIRouter(tags=["service"])
 async def health(server: ServerOf) -> Response:
     """Show whether the server can do its work."""
     await server.house.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
-    return Answer(Health("ok", version("franchise"), RULES, server.preparation.progress))
+    backups = None if server.backups is None else server.backups.state
+    return Answer(Health("ok", version("franchise"), RULES, server.preparation.progress, backups))
 
 
 @router.get("/api/openapi.json", include_in_schema=False, response_model=None)
@@ -74,6 +75,7 @@ class Figures:
             by_status,
             requests,
             announced,
+            *self._of_backups(),
             CounterMetricFamily("franchise_moves", "Moves played in this process", value=server.moves_played),
             CounterMetricFamily("franchise_bot_turns", "Turns of bots", value=server.thinkers.turns_played),
             CounterMetricFamily(
@@ -86,4 +88,15 @@ class Figures:
             GaugeMetricFamily(
                 "franchise_tables_in_memory", "Tables in memory", value=len(server.house.in_memory)
             ),
+        ]
+
+    def _of_backups(self) -> list[Metric]:
+        backups = self._server.backups
+        if backups is None:
+            return []
+        return [
+            GaugeMetricFamily(
+                "franchise_backup_last_seconds", "When the last backup was made", value=backups.last or 0
+            ),
+            CounterMetricFamily("franchise_backup_failures", "Backups that failed", value=backups.failures),
         ]
