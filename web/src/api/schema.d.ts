@@ -2387,6 +2387,11 @@ export interface components {
             rules: number;
             /** @default null */
             compiling: components["schemas"]["Preparing"] | null;
+            /**
+             * Backups
+             * @default null
+             */
+            backups: ("ok" | "failing") | null;
         };
         /**
          * HintAnswer
@@ -5928,7 +5933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6053,7 +6058,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6166,7 +6171,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
