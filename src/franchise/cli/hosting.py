@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import os
 import signal
 import socket
 import sys
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from franchise.cli.admin_file import Entrance, offered, usual_file
 from franchise.cli.compile import compile_everything, compiling_line
 from franchise.cli.errors import Refused, refusing
 from franchise.cli.private import private_files
@@ -42,6 +44,8 @@ class Hosting:
     """Whether another port will do when this one is taken."""
     public_address: str | None = None
     proxies: tuple[str, ...] = ()
+    admin_file: Path | None = None
+    """By which whoever runs the server is let in, if not by the usual one."""
     bot_threads: int = 1
     bot_seconds: float = 1.0
     away_seconds: float = 600.0
@@ -65,7 +69,7 @@ def host(wanted: Hosting) -> None:
             listening = stack.enter_context(_port(wanted))
             use = _open_database(wanted.database, stack)
             _open_backups(wanted.backups)
-            _serve(wanted, listening, use, compile_beside=_must_compile())
+            _serve(wanted, listening, use, stack, compile_beside=_must_compile())
     except CannotUse as error:
         raise Refused(str(error)) from None
     say("Stopped.")
@@ -216,7 +220,27 @@ async def _say_when_compiled(server: "Server") -> None:
 # --- the server ---
 
 
-def _serve(wanted: Hosting, listening: socket.socket, use: "SoleUse | None", *, compile_beside: bool) -> None:
+def _let_in_who_runs_it(wanted: Hosting, server: "Server", stack: ExitStack) -> None:
+    """Write the file with which `franchise admin` reaches the server, as long as the stack lasts."""
+    settings = server.settings
+    file = wanted.admin_file or usual_file(wanted.database, settings.port)
+    entrance = Entrance(os.getpid(), settings.own_address, server.admin_key)
+    try:
+        stack.enter_context(offered(file, entrance))
+    except OSError as error:
+        say(
+            f"Warning: `franchise admin` has no way in: {file}: {error.strerror}; --admin-file names another."
+        )
+
+
+def _serve(
+    wanted: Hosting,
+    listening: socket.socket,
+    use: "SoleUse | None",
+    stack: ExitStack,
+    *,
+    compile_beside: bool,
+) -> None:
     from franchise.server.run.app import create_app
     from franchise.server.run.serving import LOOPBACK_PROXIES, run
     from franchise.server.run.warm_up import prepare_answers, rehearse
@@ -245,6 +269,7 @@ def _serve(wanted: Hosting, listening: socket.socket, use: "SoleUse | None", *, 
     async def ready() -> None:
         if use is not None:
             use.announce(settings.address)
+        _let_in_who_runs_it(wanted, server, stack)
         say(await _tables(server))
         if settings.public_address:
             say(f"Answers the proxy at {settings.own_address}")

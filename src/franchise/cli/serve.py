@@ -1,6 +1,7 @@
 """`franchise serve`: hosts tables, for this machine or for the world."""
 
 from franchise.cli import server_options as o
+from franchise.cli.admin_options import AdminFile
 from franchise.cli.errors import refusing
 
 
@@ -10,6 +11,7 @@ def serve(
     database: o.Database = None,
     public_address: o.PublicAddress = None,
     trusted_proxy: o.TrustedProxy = None,
+    admin_file: AdminFile = None,
     log_requests: o.LogRequests = False,
     no_rate_limits: o.NoRateLimits = False,
     bot_threads: o.BotThreads = None,
@@ -40,6 +42,7 @@ def serve(
             port=port,
             public_address=o.chosen_address(public_address),
             proxies=proxies,
+            admin_file=admin_file,
             bot_threads=bot_threads or usual_bot_threads(),
             bot_seconds=bot_seconds,
             away_seconds=lost_after_minutes * 60,

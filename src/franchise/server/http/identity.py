@@ -96,14 +96,19 @@ class Doorkeeper:
             self._known.popitem(last=False)
         return caller
 
-    async def welcome(self, name: str, colour: str, label: str) -> Caller:
+    async def welcome(
+        self, name: str, colour: str, label: str, admission: Callable[[Connection], None]
+    ) -> Caller:
         """Make an identity for somebody who has no secret yet; the label is what their device is called."""
         secret = draw_token()
         identity = Identity(draw_id(), name, colour)
         token = Token(draw_id(), identity.id, "browser", label, now())
-        await self._house.write(
-            identity.id, lambda connection: identities.create(connection, identity, hashed(secret), token)
-        )
+
+        def write(connection: Connection) -> None:
+            admission(connection)
+            identities.create(connection, identity, hashed(secret), token)
+
+        await self._house.write(identity.id, write)
         return self._remember(hashed(secret), Caller(identity, token, secret))
 
     async def save(self, caller: Caller, identity: Identity) -> None:

@@ -44,3 +44,5 @@ class Problem:
     """Whether `since` leaves something out, which the game's log has."""
     compiling: Preparing | None = None
     """How far the rules and bots are, while they are compiled for this machine."""
+    until: int | None = None
+    """When a ban ends; none for one that does not."""

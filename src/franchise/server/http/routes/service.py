@@ -14,12 +14,11 @@ from franchise.server.http.answer import Answer
 from franchise.server.http.identity import Caller
 from franchise.server.http.openapi import answers, written_description
 from franchise.server.http.parts import Parts
-from franchise.server.http.routes.common import ServerOf, address_of, visitor
+from franchise.server.http.routes.common import ServerOf, is_from_here, visitor
 from franchise.server.models.service import Health
 from franchise.server.storage import tables
 
 router = APIRouter(tags=["service"])
-LOOPBACK = ("127.0.0.1", "::1")
 
 
 @router.get("/api/health", **answers(Health))
@@ -42,7 +41,7 @@ async def description(request: Request, who: Caller | None = visitor("read")) ->
 @router.get("/metrics", **answers(str, "no_such_page", media_type="text/plain"))
 async def metrics(request: Request, server: ServerOf) -> Response:
     """Show figures to a Prometheus on the same machine."""
-    if address_of(request) not in LOOPBACK or "x-forwarded-for" in request.headers:
+    if not is_from_here(request):
         raise Refusal("no_such_page")
     by_status = await server.house.read(tables.counts)
     registry = CollectorRegistry()

@@ -88,15 +88,17 @@ async def stream(
         who = await server.door.caller(request)
     for table in hosted:  # after waiting for the last of them
         table.table.must_see(who.id if who is not None else None)
-    address = household(address_of(request))
+    address = address_of(request)
+    place = household(address)
     most = server.limits.part_of(MOST_STREAMS)
-    if server.settings.rate_limits and server.hub.streams_of(who.id if who else address) >= most:
+    if server.settings.rate_limits and server.hub.streams_of(who.id if who else place) >= most:
         raise Refusal("too_many_requests", retry_after=10)
     subscription = (
-        Subscription(None, ids, address=address)
+        Subscription(None, ids, address=address, household=place)
         if who is None
-        else Subscription(who.id, ids, token=who.token.id)
+        else Subscription(who.id, ids, token=who.token.id, address=address)
     )
+    server.order.must_be_welcome(subscription.identity, address)  # still, after waiting for the tables
     server.hub.add(subscription)
     left = MOST_TOLD
     for table in hosted:
