@@ -151,11 +151,8 @@ def describe(app: FastAPI) -> None:
 
 
 def written_description(app: FastAPI) -> bytes:
-    """Write the description, once: that takes longer than others should wait."""
-    if not hasattr(app.state, "description"):
-        app.state.description = json.dumps(app.openapi(), separators=(",", ":")).encode()
-    written: bytes = app.state.description
-    return written
+    """Write the description, which takes longer than others should wait."""
+    return json.dumps(app.openapi(), separators=(",", ":")).encode()
 
 
 def _leave_out_what_the_framework_assumes(schema: dict[str, Any]) -> None:
