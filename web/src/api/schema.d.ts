@@ -241,6 +241,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{table}/picture.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture
+         * @description Draw the present position or a past one, with the players and how they stood: 1200 × 630 pixels.
+         */
+        get: operations["picture_api_games__table__picture_png_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/film.gif": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Film
+         * @description Make a film of a finished game, for those who played it: each turn a scene. It takes a while.
+         */
+        get: operations["film_api_games__table__film_gif_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/card.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Card
+         * @description Draw what messengers show for links that say nothing of a game.
+         */
+        get: operations["card_api_card_png_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stream": {
         parameters: {
             query?: never;
@@ -730,6 +790,8 @@ export interface paths {
         /**
          * Introduce
          * @description Take a name and a colour. Whoever is not known yet gets an identity, and a cookie that proves it.
+         *
+         *     Where the server is by invitation only, that takes a code, or that of a link to a table with a free seat.
          */
         put: operations["introduce_api_me_put"];
         post?: never;
@@ -1075,6 +1137,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Report a table or a message to whoever runs the server, once; a copy of it is kept.
+         */
+        post: operations["report_api_tables__table__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/preview": {
         parameters: {
             query?: never;
@@ -1282,6 +1364,8 @@ export interface components {
             name: string;
             /** Colour */
             colour?: ("blue" | "red" | "orange" | "black" | "beige") | null;
+            /** Invitation */
+            invitation?: string | null;
         };
         /**
          * MovesRequest
@@ -1371,6 +1455,19 @@ export interface components {
         RecoveryRequest: {
             /** Code */
             code: string;
+        };
+        /**
+         * ReportRequest
+         * @description What somebody reports, and why; without a message, the table.
+         */
+        ReportRequest: {
+            /** Message */
+            message?: number | null;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
         };
         /**
          * RulesRequest
@@ -1961,6 +2058,8 @@ export interface components {
             notes: components["schemas"]["OwnNote"][];
             /** News */
             news: components["schemas"]["OwnNews"][];
+            /** Reports */
+            reports: components["schemas"]["OwnReport"][];
             /** Results */
             results: components["schemas"]["PersonalResult"][];
             /** Exported At */
@@ -2849,6 +2948,20 @@ export interface components {
             text: string;
         };
         /**
+         * OwnReport
+         * @description What somebody reported; without a message, the table.
+         */
+        OwnReport: {
+            /** Table */
+            table: string;
+            /** Message */
+            message: number | null;
+            /** Reason */
+            reason: string;
+            /** At */
+            at: number;
+        };
+        /**
          * OwnStep
          * @description What you played or took back.
          */
@@ -3039,6 +3152,8 @@ export interface components {
             no_bonus: components["schemas"]["Reason"] | null;
             /** Scoring */
             scoring: string[];
+            /** Places */
+            places: components["schemas"]["PlaceView"][];
             /** Regions */
             regions: components["schemas"]["RegionView"][];
             /** Final */
@@ -3206,6 +3321,11 @@ export interface components {
             more: boolean | null;
             /** @default null */
             compiling: components["schemas"]["Preparing"] | null;
+            /**
+             * Until
+             * @default null
+             */
+            until: number | null;
         };
         /**
          * RaisesIncome
@@ -3450,6 +3570,14 @@ export interface components {
              * @enum {string}
              */
             id: "region_without_tile";
+        };
+        /**
+         * ReportAnswer
+         * @description Whoever runs the server will see it.
+         */
+        ReportAnswer: {
+            /** Reported */
+            reported: boolean;
         };
         /**
          * ResultAnswer
@@ -4370,7 +4498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4486,7 +4614,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4599,7 +4727,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4722,7 +4850,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4848,7 +4976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4977,7 +5105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5094,7 +5222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5212,7 +5340,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5330,7 +5458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5443,7 +5571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5556,7 +5684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5673,7 +5801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5728,6 +5856,362 @@ export interface operations {
                 };
             };
             /** @description Refused: storage_unavailable, storage_read_only, rules_compiling, thinking_too_long */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    picture_api_games__table__picture_png_get: {
+        parameters: {
+            query?: {
+                /** @description After how many moves; now if left out. */
+                at?: number | null;
+                /** @description The colours of the board by day or by night. */
+                theme?: "light" | "dark";
+                /** @description The language of the words in it. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description Nothing has changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_position, no_pictures */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling, drawing_too_long */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    film_api_games__table__film_gif_get: {
+        parameters: {
+            query?: {
+                /** @description The colours of the board by day or by night. */
+                theme?: "light" | "dark";
+                /** @description The language of the words in it. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": string;
+                };
+            };
+            /** @description Nothing has changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_pictures */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, not_over, rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling, drawing_too_long */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    card_api_card_png_get: {
+        parameters: {
+            query?: {
+                /** @description The language of the words in it. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_pictures */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling, drawing_too_long */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5842,7 +6326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5945,7 +6429,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6041,7 +6525,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6155,7 +6639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6268,7 +6752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6370,7 +6854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6487,7 +6971,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6591,7 +7075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6708,7 +7192,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6825,7 +7309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6938,7 +7422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7051,7 +7535,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7155,7 +7639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7258,7 +7742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7365,7 +7849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, sent_away */
+            /** @description Refused: wrong_origin, banned, network_banned, sent_away */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7484,7 +7968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7599,7 +8083,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, invitation_private, sent_away */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, invitation_private, sent_away */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7718,7 +8202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7833,7 +8317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7948,7 +8432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8063,7 +8547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8168,7 +8652,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8274,7 +8758,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8393,7 +8877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8508,7 +8992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8623,7 +9107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8731,7 +9215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table, muted */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8837,7 +9321,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8941,7 +9425,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9049,7 +9533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9150,7 +9634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9246,8 +9730,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned, invitation_needed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: invitation_ended */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9273,7 +9766,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: too_many_requests */
+            /** @description Refused: too_many_requests, too_many_identities */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9336,7 +9829,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9437,7 +9930,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9533,7 +10026,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9634,7 +10127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9735,7 +10228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9830,7 +10323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9926,7 +10419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10025,7 +10518,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10117,7 +10610,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10218,7 +10711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10314,7 +10807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10419,7 +10912,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10529,7 +11022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10623,7 +11116,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10724,7 +11217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10820,7 +11313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10930,7 +11423,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11031,7 +11524,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11132,7 +11625,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11237,7 +11730,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11275,6 +11768,114 @@ export interface operations {
             };
             /** @description Refused: bad_passkey */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report_api_tables__table__report_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_message */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11351,7 +11952,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11456,7 +12057,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11548,7 +12149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11640,7 +12241,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11732,7 +12333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
