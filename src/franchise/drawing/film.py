@@ -24,7 +24,7 @@ LAST_SECONDS = 4.0
 FRAMES_PER_SECOND = 10
 
 Tell = Callable[[int, int], None]
-"""Is told how many scenes are drawn, and of how many."""
+"""Is told how many scenes are drawn, and of how many; what it raises ends the work."""
 
 
 def scenes(game: Game, theme: Theme, language: str, colours: Sequence[str] | None = None) -> Iterator[str]:
@@ -67,9 +67,13 @@ def write_film(
 def _images(drawn: Sequence[str], tell: Tell, threads: int | None) -> Iterator[Any]:
     # Rendering lets other threads go on: as many scenes at a time as there are processors.
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        for done, image in enumerate(pool.map(lambda scene: image_of(scene).copy_memory(), drawn), 1):
-            yield image
-            tell(done, len(drawn))
+        try:
+            for done, image in enumerate(pool.map(lambda scene: image_of(scene).copy_memory(), drawn), 1):
+                yield image
+                tell(done, len(drawn))
+        except BaseException:  # somebody stops it, perhaps from `tell`
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 def gif_of(
