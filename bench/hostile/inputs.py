@@ -155,6 +155,8 @@ def _tables(ann: Visitor, game: str) -> Iterator[Input]:
     for _ in range(200):
         ann.ask("POST", f"/api/tables/{game}/chat", {"text": "ä" * 300})
     yield Input("a chat", "GET", f"/api/tables/{game}/chat")
+    report = {"message": 1, "reason": "ä" * 500}
+    yield Input("a report", "POST", f"/api/tables/{game}/report", report)
     yield Input("news of a table", "GET", f"/api/tables/{game}/news")
     yield Input("own results", "GET", "/api/me/results")
     yield Input("everything about me", "GET", "/api/me/export")

@@ -205,7 +205,7 @@ def view_of(position: "Position", names: tuple[str, ...], moves: int, rules: int
         phase=phase,
         actor=None if over else facts.actor,
         players=tuple(_player(seat, name, facts, figures, over) for seat, name in enumerate(names)),
-        places=tuple(_place(i, place, facts, figures) for i, place in enumerate(BOARD.places)),
+        places=_places(facts, figures),
         regions=_regions(facts, figures),
         track=tuple(_track_space(i, influence, facts) for i, influence in enumerate(BOARD.region_track)),
         boom=PLACE_ID[facts.boom] if facts.boom >= 0 else None,
@@ -256,6 +256,15 @@ def _player(seat: int, name: str, facts: SimpleNamespace, figures: SimpleNamespa
         towns=figures.towns[seat],
         final=FinalCount(before, *parts, total=before + sum(parts)),
     )
+
+
+def places_of(position: "Position") -> tuple[PlaceView, ...]:
+    """Describe the places of a position alone."""
+    return _places(position.facts(), position.figures())
+
+
+def _places(facts: SimpleNamespace, figures: SimpleNamespace) -> tuple[PlaceView, ...]:
+    return tuple(_place(i, place, facts, figures) for i, place in enumerate(BOARD.places))
 
 
 def _place(index: int, place: Place, facts: SimpleNamespace, figures: SimpleNamespace) -> PlaceView:

@@ -790,6 +790,8 @@ export interface paths {
         /**
          * Introduce
          * @description Take a name and a colour. Whoever is not known yet gets an identity, and a cookie that proves it.
+         *
+         *     Where the server is by invitation only, that takes a code, or that of a link to a table with a free seat.
          */
         put: operations["introduce_api_me_put"];
         post?: never;
@@ -1135,6 +1137,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Report a table or a message to whoever runs the server, once; a copy of it is kept.
+         */
+        post: operations["report_api_tables__table__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/preview": {
         parameters: {
             query?: never;
@@ -1342,6 +1364,8 @@ export interface components {
             name: string;
             /** Colour */
             colour?: ("blue" | "red" | "orange" | "black" | "beige") | null;
+            /** Invitation */
+            invitation?: string | null;
         };
         /**
          * MovesRequest
@@ -1431,6 +1455,19 @@ export interface components {
         RecoveryRequest: {
             /** Code */
             code: string;
+        };
+        /**
+         * ReportRequest
+         * @description What somebody reports, and why; without a message, the table.
+         */
+        ReportRequest: {
+            /** Message */
+            message?: number | null;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
         };
         /**
          * RulesRequest
@@ -2021,6 +2058,8 @@ export interface components {
             notes: components["schemas"]["OwnNote"][];
             /** News */
             news: components["schemas"]["OwnNews"][];
+            /** Reports */
+            reports: components["schemas"]["OwnReport"][];
             /** Results */
             results: components["schemas"]["PersonalResult"][];
             /** Exported At */
@@ -2348,6 +2387,11 @@ export interface components {
             rules: number;
             /** @default null */
             compiling: components["schemas"]["Preparing"] | null;
+            /**
+             * Backups
+             * @default null
+             */
+            backups: ("ok" | "failing") | null;
         };
         /**
          * HintAnswer
@@ -2909,6 +2953,20 @@ export interface components {
             text: string;
         };
         /**
+         * OwnReport
+         * @description What somebody reported; without a message, the table.
+         */
+        OwnReport: {
+            /** Table */
+            table: string;
+            /** Message */
+            message: number | null;
+            /** Reason */
+            reason: string;
+            /** At */
+            at: number;
+        };
+        /**
          * OwnStep
          * @description What you played or took back.
          */
@@ -3099,6 +3157,8 @@ export interface components {
             no_bonus: components["schemas"]["Reason"] | null;
             /** Scoring */
             scoring: string[];
+            /** Places */
+            places: components["schemas"]["PlaceView"][];
             /** Regions */
             regions: components["schemas"]["RegionView"][];
             /** Final */
@@ -3266,6 +3326,11 @@ export interface components {
             more: boolean | null;
             /** @default null */
             compiling: components["schemas"]["Preparing"] | null;
+            /**
+             * Until
+             * @default null
+             */
+            until: number | null;
         };
         /**
          * RaisesIncome
@@ -3510,6 +3575,14 @@ export interface components {
              * @enum {string}
              */
             id: "region_without_tile";
+        };
+        /**
+         * ReportAnswer
+         * @description Whoever runs the server will see it.
+         */
+        ReportAnswer: {
+            /** Reported */
+            reported: boolean;
         };
         /**
          * ResultAnswer
@@ -4430,7 +4503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4546,7 +4619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4659,7 +4732,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4782,7 +4855,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4908,7 +4981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5037,7 +5110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5154,7 +5227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5272,7 +5345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5390,7 +5463,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5503,7 +5576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5616,7 +5689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5733,7 +5806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5860,7 +5933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5985,7 +6058,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6098,7 +6171,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6258,7 +6331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6361,7 +6434,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6457,7 +6530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6571,7 +6644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6684,7 +6757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6786,7 +6859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6903,7 +6976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7007,7 +7080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7124,7 +7197,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7241,7 +7314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7354,7 +7427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7467,7 +7540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7571,7 +7644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7674,7 +7747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7781,7 +7854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, sent_away */
+            /** @description Refused: wrong_origin, banned, network_banned, sent_away */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7900,7 +7973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8015,7 +8088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, invitation_private, sent_away */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, invitation_private, sent_away */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8134,7 +8207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8249,7 +8322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8364,7 +8437,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8479,7 +8552,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8584,7 +8657,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8690,7 +8763,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8809,7 +8882,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8924,7 +8997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9039,7 +9112,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9147,7 +9220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table, muted */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9253,7 +9326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9357,7 +9430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9465,7 +9538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9566,7 +9639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9662,8 +9735,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned, invitation_needed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: invitation_ended */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9689,7 +9771,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: too_many_requests */
+            /** @description Refused: too_many_requests, too_many_identities */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9752,7 +9834,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9853,7 +9935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9949,7 +10031,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10050,7 +10132,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10151,7 +10233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10246,7 +10328,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10342,7 +10424,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10441,7 +10523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10533,7 +10615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10634,7 +10716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10730,7 +10812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10835,7 +10917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10945,7 +11027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11039,7 +11121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11140,7 +11222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11236,7 +11318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11346,7 +11428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11447,7 +11529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11548,7 +11630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11653,7 +11735,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11691,6 +11773,114 @@ export interface operations {
             };
             /** @description Refused: bad_passkey */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report_api_tables__table__report_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_message */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11767,7 +11957,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11872,7 +12062,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11964,7 +12154,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12056,7 +12246,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12148,7 +12338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -26,6 +26,8 @@ ALWAYS = (
     "unknown_host",
     "too_many_requests",
     "bad_token",
+    "banned",
+    "network_banned",
     "storage_unavailable",
     "storage_full",
     "storage_read_only",

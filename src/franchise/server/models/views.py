@@ -238,6 +238,7 @@ def plan_answer(
         reasons=plan.reasons,
         no_bonus=plan.no_bonus,
         scoring=list(plan.scoring),
+        places=list(plan.places),
         regions=list(plan.regions),
         final=[player.final for player in plan.view.players],
         winners=list(plan.view.winners),
