@@ -42,6 +42,8 @@ def check_film(path: Path) -> None:
     """Raise, before anything is drawn, if a film could not be written to this file."""
     if path.suffix.lower() not in ENDINGS:
         raise Malformed(f"{path}: expected a file that ends in {' or '.join(ENDINGS)}")
+    if not path.parent.is_dir():
+        raise Malformed(f"{path}: there is no directory {str(path.parent)!r}")
     load_vips()
     if path.suffix.lower() == ".mp4":
         _av()
