@@ -11,10 +11,11 @@ import httpx
 import pytest
 
 from franchise import Game
+from franchise.drawing.film import gif_of
 from franchise.drawing.scene import draw_game
 from franchise.server.errors import Refusal
 from franchise.server.http import pictures
-from franchise.server.http.pictures import Pictures
+from franchise.server.http.pictures import Pictures, Stopped
 from servers import Running, error_of, ok, open_table, play, running
 
 pyvips: Any = pytest.importorskip("pyvips")
@@ -176,6 +177,19 @@ class TestDrawing:
             with pytest.raises(ZeroDivisionError):
                 await kept.get("fails", "film", lambda: b"" * (1 // 0))
             assert await kept.get("fails", "film", lambda: b"works") == b"works"
+
+        asyncio.run(ask())
+
+    def test_a_film_ends_where_the_server_stops(self) -> None:
+        async def ask() -> None:
+            kept = Pictures()
+
+            def draw() -> bytes:
+                kept.close()
+                return gif_of(Game.from_record(short_record()), threads=1, tell=kept.go_on)
+
+            with pytest.raises(Stopped):
+                await kept.get("film", "film", draw)
 
         asyncio.run(ask())
 

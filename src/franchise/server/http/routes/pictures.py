@@ -95,7 +95,8 @@ async def film(
     def draw() -> bytes:
         from franchise.drawing.film import gif_of
 
-        return gif_of(game, theme=theme, language=language, colours=colours, threads=1)
+        going_on = server.pictures.go_on
+        return gif_of(game, theme=theme, language=language, colours=colours, threads=1, tell=going_on)
 
     if is_known(request, name):
         return known(name)
