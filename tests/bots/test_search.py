@@ -162,4 +162,4 @@ def test_a_short_look_leaves_unlikely_moves_alone() -> None:
     tree.search(20)
     moves, visits = tree.tried()
     assert visits[moves == END * TARGETS] == 0
-    assert table.game.position.move(tree.most_visited()) == Move.parse("expand el_paso $0")
+    assert table.game.position.move(tree.best_move()) == Move.parse("expand el_paso $0")
