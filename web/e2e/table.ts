@@ -66,7 +66,7 @@ const litSpots = (page: Page) =>
 /** Press a place or a region tile that is lit, if there is one; choose the first of several moves. */
 export async function pressOne(page: Page, nth = 0): Promise<boolean> {
   if (!(await litSpots(page)).length) return false;
-  const steps = page.locator('.dock .steps li');
+  const steps = page.locator('.dock .steps li:not(.more)');
   const before = await steps.count();
   const choice = page.locator('.choices .choices button:not(.x)').first();
   const answered = async () => (await choice.isVisible()) || (await steps.count()) !== before;
