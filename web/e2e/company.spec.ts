@@ -84,8 +84,9 @@ test('a turn of somebody else is told on the board until it is skipped, and hold
 }) => {
   const guest = await somebody();
   const id = await gameOfTwo(page, guest);
+  await guest.addInitScript(() => localStorage.setItem('franchise.motion', 'slow'));
   await guest.goto(`/g/${id}`);
-  await expect(guest.getByText('Waiting for Rosa')).toBeVisible();
+  await expect(guest.locator('.card.waiting')).toContainText('Rosa');
   const { revision } = (await (await page.request.get(`/api/games/${id}`)).json()) as { revision: number };
   const { additions } = (await (
     await page.request.post(`/api/games/${id}/plan`, { data: { moves: ['end'], revision, view: false } })

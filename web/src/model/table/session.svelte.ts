@@ -33,6 +33,7 @@ export class Session {
   ended = $state(false);
 
   readonly planning: Planning;
+  readonly outbox: Outbox;
   readonly chat = new Numbered<Message>(async (after) => (await api.messages(this.id, after)).messages);
   /** What people did at the table beside the game. */
   readonly news = new Numbered<News>(async (after) => (await api.news(this.id, after)).news);
@@ -41,7 +42,6 @@ export class Session {
   private unfollow: (() => void) | null = null;
   private loading: Promise<void> | null = null;
   private readonly lookback: Lookback;
-  private readonly outbox: Outbox;
 
   constructor(
     readonly id: string,
@@ -63,12 +63,6 @@ export class Session {
   /** The position of history that is looked at; null for the present. */
   get past(): Game | null {
     return this.lookback.past;
-  }
-  get playing(): boolean {
-    return this.outbox.playing;
-  }
-  get trouble(): Refused | null {
-    return this.outbox.trouble;
   }
   readonly started = $derived(this.table !== null && this.table.status !== 'open');
   readonly over = $derived(this.game?.view.phase === 'over');
@@ -170,22 +164,16 @@ export class Session {
   }
 
   /** Fetch what was said since. */
-  readChat(): Promise<void> {
-    return this.attempt(() => this.chat.read());
-  }
+  readChat = (): Promise<void> => this.attempt(() => this.chat.read());
 
   /** Fetch the game and what happened; requests that overlap become one. */
   reload(): Promise<void> {
-    this.loading ??= this.fetch().finally(() => (this.loading = null));
+    this.loading ??= api
+      .scene(this.id, this.known)
+      .then((scene) => this.take(scene))
+      .catch((problem: unknown) => this.failed(problem))
+      .finally(() => (this.loading = null));
     return this.loading;
-  }
-
-  private async fetch(): Promise<void> {
-    try {
-      await this.take(await api.scene(this.id, this.known));
-    } catch (problem) {
-      this.failed(problem);
-    }
   }
 
   /** Show the table alone, where the present rules cannot replay its game. */
@@ -215,7 +203,7 @@ export class Session {
     const known = this.known;
     this.log = played[0]?.number === 0 ? played : [...this.log, ...played.filter((move) => move.number > known)];
     if (!moved) return;
-    this.forgetTrouble();
+    this.outbox.trouble = null;
     await this.replan(plan);
   }
 
@@ -244,7 +232,8 @@ export class Session {
     // What the stream tells of your own turn comes with the answer to it.
     await this.outbox.settle();
     if (this.game && happening.revision <= this.game.revision) return;
-    const elsewhere = happening.seat !== null && this.mySeats.includes(happening.seat) && this.myTurn && !this.playing;
+    const elsewhere =
+      happening.seat !== null && this.mySeats.includes(happening.seat) && this.myTurn && !this.outbox.playing;
     if (elsewhere && this.planning.moves.length) {
       this.planning.forget();
       toasts.show(words.say('played-elsewhere'));
@@ -266,14 +255,12 @@ export class Session {
   }
 
   /** Look at the game after so many moves; null returns to the present. */
-  look(at: number | null): Promise<void> {
-    return this.lookback.to(at);
-  }
+  look = (at: number | null): Promise<void> => this.lookback.to(at);
 
   /** Play the planned turn. */
   async confirm(): Promise<void> {
     const moves = this.planning.answer?.moves;
-    if (!this.game || !this.toPlay || !moves?.length || this.playing || this.planning.waits) return;
+    if (!this.game || !this.toPlay || !moves?.length || this.outbox.playing || this.planning.waits) return;
     await this.outbox.send(moves, this.game.revision, this.known, {
       played: async ({ scene, events }) => {
         this.acted = true;
@@ -283,11 +270,6 @@ export class Session {
       },
       refused: (problem) => this.refused(problem),
     });
-  }
-
-  /** Leave the trouble be; the plan is still there. */
-  forgetTrouble(): void {
-    this.outbox.trouble = null;
   }
 
   /** A stale request is explained and the game fetched; anything else is only told. */
