@@ -38,7 +38,7 @@ export async function gameOfTwo(page: Page, other: Page, wish: object = {}): Pro
 /** Open what can be done at the table, from the menu of the game. */
 export async function openTableMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'This table' }).click();
+  await page.getByRole('button', { name: 'This table', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
