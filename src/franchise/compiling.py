@@ -32,6 +32,7 @@ PARTS = {
     for part in (
         Part("rules", "franchise.kernel.entries:compile_entries", 5),
         Part("best turn", "franchise.bots.best_turn:compile_best_turn", 2),
+        Part("endings", "franchise.bots.endings:compile_endings", 2),
         Part("random play", "franchise.bots.playout:compile_playouts", 1),
         Part("network", "franchise.bots.network:compile_network", 1),
         Part("search", "franchise.bots.search:compile_search", 1),
@@ -39,7 +40,7 @@ PARTS = {
 }
 """All there is to compile, with what a first move needs at the beginning."""
 
-SHARES = (("rules", "best turn", "random play", "network"), ("search",))
+SHARES = (("rules", "best turn", "endings", "random play", "network"), ("search",))
 """What is compiled at the same time where there are two cores: about as much work each."""
 
 NICENESS = 2

@@ -25,6 +25,7 @@ PACKAGES = (
     "bots",
     "compiling",
     "words",
+    "drawing",
     "arena",
     "training",
     "server",

@@ -1,5 +1,7 @@
 """Order in the house: who is shut out, who may come in, what is taken back, and who ordered it."""
 
+import asyncio
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, get_args
 
@@ -8,8 +10,10 @@ import pytest
 
 from admins import at, order, ordered
 from franchise.server.models import admin as m
+from franchise.server.storage import orders
 from franchise.server.storage.backup import write_backup
 from franchise.server.storage.engine import database_url, make_engine
+from franchise.server.storage.orders import Ban
 from franchise.server.storage.restore import checked, restore_backup
 from servers import (
     Running,
@@ -357,6 +361,23 @@ def test_an_address_makes_so_many_identities_a_day(database: str) -> None:
         ok(at(server.stranger(), "192.0.2.8").put("/api/me", json={"name": "Eve"}))
 
 
+# --- holding ---
+
+
+def test_an_order_of_which_a_process_was_not_told_holds_a_little_later(server: Running) -> None:
+    bob, parts = server.person("Bob"), server.server
+    ban = Ban(identity_of(bob), "identity", "Was rude.", None, "root", 0)
+
+    def run(work: Coroutine[Any, Any, Any]) -> None:
+        assert parts.loop is not None
+        asyncio.run_coroutine_threadsafe(work, parts.loop).result(20)
+
+    run(parts.house.write("", lambda connection: orders.ban(connection, ban)))
+    ok(bob.get("/api/tables"))
+    run(parts.maintenance.come_round())
+    assert error_of(bob.get("/api/tables")) == "banned"
+
+
 # --- the log of orders ---
 
 
@@ -367,7 +388,7 @@ def test_every_order_that_changes_something_is_noted_with_who_gave_it(server: Ru
     ok(ann.post(f"/api/tables/{table['id']}/report", json={"message": number, "reason": "Rude"}))
     report = order(server, "reports", text=table["id"])["reports"][0]["id"]
     invitation = order(server, "invite", by="lea")["subject"]
-    orders: dict[str, tuple[str, dict[str, Any]]] = {
+    wanted: dict[str, tuple[str, dict[str, Any]]] = {
         "ban": ("192.0.2.7/32", {"who": "192.0.2.7", "reason": "Hailstorms"}),
         "unban": ("192.0.2.7/32", {"who": "192.0.2.7"}),
         "rename": (identity_of(bob), {"identity": identity_of(bob), "name": "Rob"}),
@@ -380,8 +401,8 @@ def test_every_order_that_changes_something_is_noted_with_who_gave_it(server: Ru
         "settle": (report, {"report": report, "verdict": "deleted"}),
     }
     acts = {get_args(one.model_fields["do"].annotation)[0] for one in get_args(m.Act)}
-    assert set(orders) == acts
-    for do, (subject, arguments) in orders.items():
+    assert set(wanted) == acts
+    for do, (subject, arguments) in wanted.items():
         done = order(server, do, by="lea", **arguments)
         noted = last_order(server)
         assert (noted["by"], noted["did"]) == ("lea", do)

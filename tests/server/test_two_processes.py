@@ -137,6 +137,15 @@ def test_what_is_ordered_at_one_process_holds_at_the_other(postgres: Cluster) ->
         assert order(there, "log") == order(here, "log")
 
 
+def test_people_of_one_place_are_neighbours_in_every_process(postgres: Cluster) -> None:
+    database = postgres.create_database("neighbours")
+    with running(database) as here, running(database) as there:
+        wait_until(lambda: here.server.neighbours.count() == there.server.neighbours.count() == 2)
+        ann = here.person("Ann")
+        ok(ann.get("/api/tables"))
+        wait_until(lambda: there.server.limits.place_of(identity_of(ann)) == "127.0.0.1")
+
+
 def test_bots_think_once_and_are_taken_over_from_a_process_that_was_killed(postgres: Cluster) -> None:
     async def evening(servers: list[ServerProcess]) -> None:
         people = People([server.url for server in servers], seed=2)

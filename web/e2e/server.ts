@@ -74,7 +74,9 @@ export class GameServer {
 
   /** Order something, as whoever runs the server does. */
   admin<T = unknown>(...order: string[]): T {
-    return JSON.parse(execFileSync(COMMAND, ['admin', ...order, '--database', this.database, '--json']).toString()) as T;
+    return JSON.parse(
+      execFileSync(COMMAND, ['admin', ...order, '--database', this.database, '--json']).toString(),
+    ) as T;
   }
 
   async remove(): Promise<void> {

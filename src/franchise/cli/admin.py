@@ -1,6 +1,10 @@
 """`franchise admin`: order in the house, kept through the running server."""
 
+import inspect
 import sys
+from collections.abc import Callable
+from functools import wraps
+from inspect import Parameter
 from typing import Annotated, Any, Literal
 
 import typer
@@ -8,7 +12,7 @@ import typer
 from franchise.cli import admin_options as a
 from franchise.cli import server_options as o
 from franchise.cli.admin_link import Link
-from franchise.cli.admin_output import show, show_json
+from franchise.cli.admin_output import Outcome, listing, sentence, show
 from franchise.cli.errors import Refused, one_line
 
 app = typer.Typer(
@@ -23,13 +27,35 @@ SAID = {
     "invited": "on: with a code, or with the link to a table of somebody who plays here",
     "codes": "codes: with a code alone",
 }
+SHARED = {"as_json": (a.Json, False), "database": (o.Database, None), "admin_file": (a.AdminFile, None)}
+"""What every command takes beside its own, with the defaults."""
 
 
-def _link(database: str | None, admin_file: Any) -> Link:
-    return Link(o.chosen_database(database), admin_file)
+def command(name: str | None = None) -> Callable[[Callable[..., Outcome]], Callable[..., Outcome]]:
+    """Make a command of a function that is given the way to the server and returns what is to be shown."""
+
+    def make(function: Callable[..., Outcome]) -> Callable[..., Outcome]:
+        own = list(inspect.signature(function).parameters.values())[1:]
+        shared = [
+            Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=kind)
+            for name, (kind, default) in SHARED.items()
+        ]
+
+        @wraps(function)
+        def run(*, as_json: bool, database: str | None, admin_file: Any, **arguments: Any) -> None:
+            link = Link(o.chosen_database(database), admin_file)
+            show(function(link, **arguments), as_json=as_json)
+
+        parameters = [one.replace(kind=Parameter.KEYWORD_ONLY) for one in own] + shared
+        run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+        run.__annotations__ = {one.name: one.annotation for one in parameters}
+        app.command(name or function.__name__)(run)
+        return function
+
+    return make
 
 
-def _confirm(question: str, yes: bool) -> None:
+def confirm(question: str, yes: bool) -> None:
     """Ask before what cannot be undone."""
     if yes:
         return
@@ -44,122 +70,112 @@ def can_be_asked() -> bool:
     return sys.stdin.isatty()
 
 
-def _tell(answer: Any, sentence: str, as_json: bool) -> None:
-    if as_json:
-        show_json(answer)
-    else:
-        typer.echo(one_line(sentence))
-
-
 # --- looking ---
 
 
-@app.command()
-def people(
-    text: a.Text = "",
-    limit: a.Limit = 50,
-    as_json: a.Json = False,
-    database: a.Database = None,
-    admin_file: a.AdminFile = None,
-) -> None:
+@command()
+def people(link: Link, text: a.Text = "", limit: a.Limit = 50) -> Outcome:
     """List people, the latest first, or those with a text in their names."""
-    answer = _link(database, admin_file).ask("people", text=text, limit=limit)
-    columns = {"id": "id", "name": "name", "created_at": "since", "hosts": "hosts", "sits": "plays at"}
-    show(answer, "people", {**columns, "seen_from": "seen from", "banned": "banned"}, as_json=as_json)
+    return listing(
+        link.ask("people", text=text, limit=limit),
+        "people",
+        id="id",
+        name="name",
+        created_at="since",
+        hosts="hosts",
+        sits="plays at",
+        seen_from="seen from",
+        banned="banned",
+    )
 
 
-@app.command()
-def tables(
-    text: a.Text = "",
-    limit: a.Limit = 50,
-    as_json: a.Json = False,
-    database: a.Database = None,
-    admin_file: a.AdminFile = None,
-) -> None:
+@command()
+def tables(link: Link, text: a.Text = "", limit: a.Limit = 50) -> Outcome:
     """List tables, the latest first, or those with a text in their titles or names."""
-    answer = _link(database, admin_file).ask("tables", text=text, limit=limit)
-    columns = {"id": "id", "status": "status", "title": "title", "seats": "seats", "host": "host"}
-    more = {"public": "public", "messages": "messages", "changed_at": "changed"}
-    show(answer, "tables", {**columns, **more}, as_json=as_json)
+    return listing(
+        link.ask("tables", text=text, limit=limit),
+        "tables",
+        id="id",
+        status="status",
+        title="title",
+        seats="seats",
+        host="host",
+        public="public",
+        messages="messages",
+        changed_at="changed",
+    )
 
 
-@app.command()
-def messages(
-    table: a.TableId,
-    limit: a.Limit = 50,
-    as_json: a.Json = False,
-    database: a.Database = None,
-    admin_file: a.AdminFile = None,
-) -> None:
+@command()
+def messages(link: Link, table: a.TableId, limit: a.Limit = 50) -> Outcome:
     """List the last messages of a table."""
-    answer = _link(database, admin_file).ask("messages", table=table, limit=limit)
-    columns = {"number": "number", "at": "at", "identity": "identity", "name": "name", "text": "text"}
-    show(answer, "messages", columns, as_json=as_json)
+    answer = link.ask("messages", table=table, limit=limit)
+    return listing(
+        answer, "messages", number="number", at="at", identity="identity", name="name", text="text"
+    )
 
 
-@app.command()
+@command()
 def reports(
+    link: Link,
     text: a.Text = "",
     settled: Annotated[bool, typer.Option("--settled", help="List those that were settled.")] = False,
     limit: a.Limit = 50,
-    as_json: a.Json = False,
-    database: a.Database = None,
-    admin_file: a.AdminFile = None,
-) -> None:
+) -> Outcome:
     """List what players reported and nobody has settled."""
-    answer = _link(database, admin_file).ask("reports", text=text, settled=settled, limit=limit)
-    columns = {"id": "id", "at": "at", "table": "table", "message": "message", "author": "author"}
-    columns |= {"author_name": "name", "text": "text", "reporter": "reported by", "reason": "reason"}
-    columns |= {"settled_by": "settled by", "verdict": "verdict"} if settled else {}
-    show(answer, "reports", columns, as_json=as_json)
+    more = {"settled_by": "settled by", "verdict": "verdict"} if settled else {}
+    return listing(
+        link.ask("reports", text=text, settled=settled, limit=limit),
+        "reports",
+        id="id",
+        at="at",
+        table="table",
+        message="message",
+        author="author",
+        author_name="name",
+        text="text",
+        reporter="reported by",
+        reason="reason",
+        **more,
+    )
 
 
-@app.command()
-def log(
-    text: a.Text = "",
-    limit: a.Limit = 50,
-    as_json: a.Json = False,
-    database: a.Database = None,
-    admin_file: a.AdminFile = None,
-) -> None:
+@command()
+def log(link: Link, text: a.Text = "", limit: a.Limit = 50) -> Outcome:
     """List who ordered what and when, the latest first."""
-    answer = _link(database, admin_file).ask("log", text=text, limit=limit)
-    columns = {"at": "at", "by": "by", "did": "did", "subject": "to", "details": "details"}
-    show(answer, "log", columns, as_json=as_json)
+    answer = link.ask("log", text=text, limit=limit)
+    return listing(answer, "log", at="at", by="by", did="did", subject="to", details="details")
 
 
-@app.command()
-def bans(as_json: a.Json = False, database: a.Database = None, admin_file: a.AdminFile = None) -> None:
+@command()
+def bans(link: Link) -> Outcome:
     """List who is shut out."""
-    answer = _link(database, admin_file).ask("state")
-    columns = {"subject": "who", "created_at": "since", "until": "until", "by": "by", "reason": "reason"}
-    show({"bans": answer["bans"]}, "bans", columns, as_json=as_json)
+    found = {"bans": link.ask("state")["bans"]}
+    return listing(found, "bans", subject="who", created_at="since", until="until", by="by", reason="reason")
 
 
-@app.command()
-def invitations(as_json: a.Json = False, database: a.Database = None, admin_file: a.AdminFile = None) -> None:
+@command()
+def invitations(link: Link) -> Outcome:
     """List the invitations that still let somebody in."""
-    answer = _link(database, admin_file).ask("state")
-    columns = {"id": "id", "uses": "uses left", "until": "until", "by": "by", "note": "note"}
-    show({"invitations": answer["invitations"]}, "invitations", columns, as_json=as_json)
+    found = {"invitations": link.ask("state")["invitations"]}
+    return listing(found, "invitations", id="id", uses="uses left", until="until", by="by", note="note")
 
 
-@app.command()
-def status(as_json: a.Json = False, database: a.Database = None, admin_file: a.AdminFile = None) -> None:
+@command()
+def status(link: Link) -> Outcome:
     """Show who may become known here, and how much each may have."""
-    answer = _link(database, admin_file).ask("state")
-    if as_json:
-        show_json({"door": answer["door"], "quotas": answer["quotas"]})
-        return
-    typer.echo(f"invitation-only is {SAID[answer['door']]}")
-    show(answer, "quotas", {"name": "quota", "value": "value", "usual": "usual"}, as_json=False)
+    state = link.ask("state")
+    answer = {"door": state["door"], "quotas": state["quotas"]}
+    quotas = listing(answer, "quotas", name="quota", value="value", usual="usual")
+    return Outcome(answer, [f"invitation-only is {SAID[state['door']]}", *quotas.lines])
 
 
 # --- people ---
 
 
-@app.command()
+@command()
 def ban(
+    link: Link,
     who: Annotated[
         str,
         typer.Argument(
@@ -173,88 +189,70 @@ def ban(
     ],
     days: a.Days = None,
     yes: a.Yes = False,
-    as_json: a.Json = False,
-    database: a.Database = None,
-    admin_file: a.AdminFile = None,
-) -> None:
+) -> Outcome:
     """Shut out an identity or a network: requests are refused and streams end, within a second."""
-    link = _link(database, admin_file)
-    found = link.ask("people", text=who)["people"]
-    known = f" ({found[0]['name']})" if len(found) == 1 and found[0]["id"] == who else ""
-    _confirm(f"Shut out {who}{known}?", yes)
+    found = [one["name"] for one in link.ask("people", text=who)["people"] if one["id"] == who]
+    name = f" ({found[0]})" if found else ""
+    confirm(f"Shut out {who}{name}?", yes)
     answer = link.ask("ban", who=who, reason=reason, days=days)
-    _tell(answer, f"{answer['subject']}{known} is shut out.", as_json)
+    return sentence(answer, f"{answer['subject']}{name} is shut out.")
 
 
-@app.command()
+@command()
 def unban(
+    link: Link,
     who: Annotated[str, typer.Argument(metavar="WHO", help="As `bans` lists it.", show_default=False)],
-    as_json: a.Json = False,
-    database: a.Database = None,
-    admin_file: a.AdminFile = None,
-) -> None:
+) -> Outcome:
     """Let an identity or a network in again."""
-    answer = _link(database, admin_file).ask("unban", who=who)
-    _tell(answer, f"{answer['subject']} may come in again.", as_json)
+    answer = link.ask("unban", who=who)
+    return sentence(answer, f"{answer['subject']} may come in again.")
 
 
-@app.command()
+@command()
 def rename(
+    link: Link,
     identity: Annotated[str, typer.Argument(metavar="IDENTITY", help="The id.", show_default=False)],
     name: Annotated[str, typer.Argument(metavar="NAME", help="The other name.", show_default=False)],
     yes: a.Yes = False,
-    as_json: a.Json = False,
-    database: a.Database = None,
-    admin_file: a.AdminFile = None,
-) -> None:
+) -> Outcome:
     """Give somebody another name, at all tables, in records, in the chat and in the news."""
-    link = _link(database, admin_file)
-    _confirm(f"Call {identity} {name} from now on? The name before is replaced wherever it stands.", yes)
-    _tell(link.ask("rename", identity=identity, name=name), f"{identity} is called {name}.", as_json)
+    confirm(f"Call {identity} {name} from now on? The name before is replaced wherever it stands.", yes)
+    return sentence(link.ask("rename", identity=identity, name=name), f"{identity} is called {name}.")
 
 
 # --- tables ---
 
 
-@app.command("delete-message")
+@command("delete-message")
 def delete_message(
+    link: Link,
     table: a.TableId,
     number: Annotated[
         int, typer.Argument(min=1, metavar="NUMBER", help="As `messages` lists it.", show_default=False)
     ],
     yes: a.Yes = False,
-    as_json: a.Json = False,
-    database: a.Database = None,
-    admin_file: a.AdminFile = None,
-) -> None:
+) -> Outcome:
     """Take back what somebody said: it gives way to “…”, on open screens too."""
-    link = _link(database, admin_file)
-    _confirm(f"Delete message {number} of table {table}?", yes)
+    confirm(f"Delete message {number} of table {table}?", yes)
     answer = link.ask("delete-message", table=table, number=number)
-    _tell(answer, f"Message {number} of table {table} is deleted.", as_json)
+    return sentence(answer, f"Message {number} of table {table} is deleted.")
 
 
-@app.command()
-def close(
-    table: a.TableId,
-    yes: a.Yes = False,
-    as_json: a.Json = False,
-    database: a.Database = None,
-    admin_file: a.AdminFile = None,
-) -> None:
+@command()
+def close(link: Link, table: a.TableId, yes: a.Yes = False) -> Outcome:
     """Delete a table with its game and its chat, whoever plays there; results that people have stay."""
-    link = _link(database, admin_file)
-    found = [one for one in link.ask("tables", text=table)["tables"] if one["id"] == table]
-    people = f" of {', '.join(name for name in found[0]['seats'] if name)}" if found else ""
-    _confirm(f"Delete table {table}{people} for good?", yes)
-    _tell(link.ask("close", table=table), f"Table {table} is closed.", as_json)
+    found = [one["seats"] for one in link.ask("tables", text=table)["tables"] if one["id"] == table]
+    names = f" of {', '.join(filter(None, found[0]))}" if found else ""
+    confirm(f"Delete table {table}{names} for good?", yes)
+    return sentence(link.ask("close", table=table), f"Table {table} is closed.")
 
 
 # --- who may come in ---
 
 
-@app.command("invitation-only")
+@command("invitation-only")
 def invitation_only(
+    link: Link,
     setting: Annotated[
         Literal["on", "off", "codes"],
         typer.Argument(
@@ -262,47 +260,43 @@ def invitation_only(
             show_default=False,
         ),
     ],
-    as_json: a.Json = False,
-    database: a.Database = None,
-    admin_file: a.AdminFile = None,
-) -> None:
+) -> Outcome:
     """Let only invited people become known; whoever is known already stays so."""
-    answer = _link(database, admin_file).ask("door", door=DOORS[setting])
-    _tell(answer, f"invitation-only is {SAID[DOORS[setting]]}", as_json)
+    door = DOORS[setting]
+    return sentence(link.ask("door", door=door), f"invitation-only is {SAID[door]}")
 
 
-@app.command()
+@command()
 def invite(
+    link: Link,
     uses: Annotated[
         int, typer.Option(min=1, max=10_000, metavar="N", help="How many people may come with it.")
     ] = 1,
     days: a.Days = None,
-    note: Annotated[str, typer.Option(metavar="TEXT", help="For whom it is; only you see it.")] = "",
-    as_json: a.Json = False,
-    database: a.Database = None,
-    admin_file: a.AdminFile = None,
-) -> None:
+    note: Annotated[
+        str, typer.Option(metavar="TEXT", help="For whom it is; only you see it.", show_default=False)
+    ] = "",
+) -> Outcome:
     """Make an invitation; its code is shown only now."""
-    answer = _link(database, admin_file).ask("invite", uses=uses, days=days, note=note)
-    _tell(answer, f"Code {answer['code']}, or {answer['address']}", as_json)
+    answer = link.ask("invite", uses=uses, days=days, note=note)
+    return sentence(answer, f"Code {answer['code']}, or {answer['address']}")
 
 
-@app.command()
+@command()
 def uninvite(
+    link: Link,
     invitation: Annotated[
         str, typer.Argument(metavar="ID", help="As `invitations` lists it.", show_default=False)
     ],
-    as_json: a.Json = False,
-    database: a.Database = None,
-    admin_file: a.AdminFile = None,
-) -> None:
+) -> Outcome:
     """End an invitation; whoever came with it stays."""
-    answer = _link(database, admin_file).ask("uninvite", invitation=invitation)
-    _tell(answer, f"The invitation {invitation} has ended.", as_json)
+    answer = link.ask("uninvite", invitation=invitation)
+    return sentence(answer, f"The invitation {invitation} has ended.")
 
 
-@app.command()
+@command()
 def quota(
+    link: Link,
     name: Annotated[
         Literal["tables", "identities"],
         typer.Argument(
@@ -313,33 +307,27 @@ def quota(
     value: Annotated[
         str, typer.Argument(metavar="N", help="How many; `usual` for the usual.", show_default=False)
     ],
-    as_json: a.Json = False,
-    database: a.Database = None,
-    admin_file: a.AdminFile = None,
-) -> None:
+) -> Outcome:
     """Say how much each may have; what somebody has already stays."""
     if value != "usual" and not (value.isascii() and value.isdigit()):
         raise Refused(f"N: expected a number, or `usual`, got {value[:50]!r}")
-    wanted = None if value == "usual" else int(value)
-    answer = _link(database, admin_file).ask("quota", name=name, value=wanted)
-    _tell(answer, f"The quota {name} is {value}.", as_json)
+    answer = link.ask("quota", name=name, value=None if value == "usual" else int(value))
+    return sentence(answer, f"The quota {name} is {value}.")
 
 
 # --- reports ---
 
 
-@app.command()
+@command()
 def settle(
+    link: Link,
     report: Annotated[
         str, typer.Argument(metavar="REPORT", help="The id, as `reports` lists it.", show_default=False)
     ],
     verdict: Annotated[
-        str, typer.Argument(metavar="[VERDICT]", help="What came of it.", show_default=False)
+        str, typer.Argument(metavar="VERDICT", help="What came of it.", show_default=False)
     ] = "",
-    as_json: a.Json = False,
-    database: a.Database = None,
-    admin_file: a.AdminFile = None,
-) -> None:
+) -> Outcome:
     """Note that a report was dealt with, and how."""
-    answer = _link(database, admin_file).ask("settle", report=report, verdict=verdict)
-    _tell(answer, f"The report {report} is settled.", as_json)
+    answer = link.ask("settle", report=report, verdict=verdict)
+    return sentence(answer, f"The report {report} is settled.")

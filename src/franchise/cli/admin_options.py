@@ -7,7 +7,6 @@ import typer
 
 from franchise.cli import server_options as o
 
-Database = o.Database
 AdminFile = Annotated[
     Path | None,
     typer.Option(
@@ -23,7 +22,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do it without asking.")]
 Limit = Annotated[int, typer.Option(min=1, max=1000, metavar="N", help="How many are listed at most.")]
 Text = Annotated[
-    str, typer.Argument(metavar="[TEXT]", help="An id, or a part of what is listed.", show_default=False)
+    str, typer.Argument(metavar="TEXT", help="An id, or a part of what is listed.", show_default=False)
 ]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.", show_default=False)]
 Days = Annotated[

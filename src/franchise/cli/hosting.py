@@ -18,7 +18,7 @@ import typer
 
 from franchise.cli.admin_file import Entrance, offered, usual_file
 from franchise.cli.compile import compile_everything, compiling_line
-from franchise.cli.errors import Refused
+from franchise.cli.errors import Refused, refusing
 from franchise.cli.private import private_files
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sqlalchemy.engine import URL
 
     from franchise.server.run.server import Server
+    from franchise.server.settings import BackupPlan
     from franchise.server.storage.sole_use import SoleUse
 
 FURTHER_PORTS = 20
@@ -51,6 +52,7 @@ class Hosting:
     archive_after: float = 0.0
     rate_limits: bool = True
     log_requests: bool = False
+    backups: "BackupPlan | None" = None
     opened: Callable[[str], None] = lambda address: None
     """Is called with the address when the server answers."""
 
@@ -66,6 +68,7 @@ def host(wanted: Hosting) -> None:
             say(f"Franchise {version('franchise')}")
             listening = stack.enter_context(_port(wanted))
             use = _open_database(wanted.database, stack)
+            _open_backups(wanted.backups)
             _serve(wanted, listening, use, stack, compile_beside=_must_compile())
     except CannotUse as error:
         raise Refused(str(error)) from None
@@ -140,6 +143,21 @@ def _open_database(url: "URL", stack: ExitStack) -> "SoleUse | None":
         what = upgraded(engine, file)
     say(f"Database: {shown(url)}, {what}")
     return use
+
+
+def _open_backups(plan: "BackupPlan | None") -> None:
+    """Make the directory of the backups, and see whether it can be written."""
+    if plan is None:
+        return
+    from franchise.server.run.checks import directory
+
+    with refusing(f"--backup-directory: {plan.directory}"):
+        plan.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
+    finding = directory(plan.directory, option="--backup-directory")
+    if finding.level == "problem":
+        raise Refused(f"--backup-directory: {finding.text}")
+    how = "encrypted" if plan.key else "not encrypted"
+    say(f"Backups: {plan.directory}, every {plan.every / 3600:g} hours, {plan.kept} kept, {how}")
 
 
 def upgraded(engine: "Engine", file: Path | None) -> str:
@@ -240,6 +258,7 @@ def _serve(
         away_seconds=wanted.away_seconds,
         archive_after=wanted.archive_after,
         compile_beside=compile_beside,
+        backups=wanted.backups,
     )
     app = create_app(settings)
     prepare_answers()

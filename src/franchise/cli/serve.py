@@ -18,6 +18,10 @@ def serve(
     bot_seconds: o.BotSeconds = 1.0,
     lost_after_minutes: o.LostAfterMinutes = 10,
     archive_after_days: o.ArchiveAfterDays = 90,
+    backup_directory: o.BackupDirectory = None,
+    backup_hours: o.BackupHours = 24,
+    backups_kept: o.BackupsKept = 14,
+    backup_key: o.BackupKey = None,
 ) -> None:
     """Host tables over HTTP, for browsers and programs.
 
@@ -30,6 +34,7 @@ def serve(
 
     with refusing("--trusted-proxy"):
         proxies = tuple(checked_proxy(text) for text in trusted_proxy or ())
+    o.chosen_key(backup_key)  # a bad one is told now, not when the first backup is due
     hosting.host(
         hosting.Hosting(
             database=o.chosen_database(database),
@@ -44,5 +49,6 @@ def serve(
             archive_after=archive_after_days * DAY,
             rate_limits=not no_rate_limits,
             log_requests=log_requests,
+            backups=o.backup_plan(backup_directory, backup_hours, backups_kept, key=backup_key),
         )
     )

@@ -386,6 +386,10 @@ class Game:
         state = "over" if self.over else f"turn {self.turn}"
         return f"<Game of {', '.join(self._names)}: {len(self._moves)} moves, {state}>"
 
+    def _repr_svg_(self) -> str | None:
+        """Show the board in a notebook; `franchise.drawing.draw` has more to choose."""
+        return self.view()._repr_svg_()
+
 
 def _move(move: Move | str) -> Move:
     return move if isinstance(move, Move) else Move.parse(move)

@@ -1,5 +1,6 @@
 """Everything a client shows, as plain values. Nothing else leaves a server."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Literal
@@ -166,6 +167,19 @@ class View:
     end_reason: EndReason | None
     winners: tuple[int, ...]
     """Who has won, once the game is over."""
+
+    def _repr_svg_(self) -> str | None:
+        """Show the board in a notebook; where nobody draws, it shows text."""
+        return None if _drawn is None else _drawn(self)
+
+
+_drawn: Callable[[View], str] | None = None
+
+
+def show_views(drawn: Callable[[View], str]) -> None:
+    """Set what draws a view as SVG: the game itself draws nothing."""
+    global _drawn
+    _drawn = drawn
 
 
 def view_of(position: "Position", names: tuple[str, ...], moves: int, rules: int) -> View:

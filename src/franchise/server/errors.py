@@ -34,6 +34,7 @@ STATUS: dict[str, int] = {
     "no_such_seat": 404,
     "no_such_token": 404,
     "no_such_position": 404,
+    "no_pictures": 404,
     "no_webhook": 404,
     "no_such_passkey": 404,
     "no_such_message": 404,
@@ -86,6 +87,7 @@ STATUS: dict[str, int] = {
     "storage_full": 507,
     "storage_read_only": 503,
     "thinking_too_long": 503,
+    "drawing_too_long": 503,
     "rules_compiling": 503,
     "internal": 500,
 }

@@ -1,5 +1,6 @@
 """Order in the house, as this process knows it: who is shut out, who may come in, how much each may have."""
 
+import asyncio
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from ipaddress import ip_network
@@ -32,6 +33,7 @@ class Order:
     def __init__(self, house: Shelf, most_tables: int) -> None:
         """Begin with an open door; `load` reads what was ordered."""
         self._house = house
+        self._loading = asyncio.Lock()
         self.usual: Mapping[QuotaName, int] = {"tables": most_tables, "identities": USUAL_IDENTITIES}
         self.quotas: Mapping[QuotaName, int] = self.usual
         self.door: Door = "open"
@@ -43,8 +45,9 @@ class Order:
 
     async def load(self) -> None:
         """Read what was ordered, and tell."""
-        bans, found = await self._house.read(lambda c: (orders.bans(c), orders.settings(c)))
-        self._take(bans, found)
+        async with self._loading:  # what was read first must not be taken last
+            bans, found = await self._house.read(lambda c: (orders.bans(c), orders.settings(c)))
+            self._take(bans, found)
         for listener in self.listeners:
             listener()
 

@@ -8,12 +8,15 @@ from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House
 from franchise.server.house.order import Order
 from franchise.server.http.identity import Doorkeeper
+from franchise.server.http.pictures import Pictures
 from franchise.server.http.rate_limits import RateLimits
 from franchise.server.live.hub import Hub
 from franchise.server.preparation import Preparation
 from franchise.server.secrets import draw_token
 from franchise.server.settings import Settings
+from franchise.server.storage.backups import Backups
 from franchise.server.storage.engine import database_url, make_engine
+from franchise.server.storage.leases import Leases
 from franchise.server.storage.neighbours import Neighbours
 from franchise.server.storage.notices import Notices
 from franchise.server.storage.writer import Writer
@@ -39,8 +42,10 @@ class Parts:
         processes = self.neighbours.count
         self.limits = RateLimits(settings.rate_limits, processes)
         self.preparation = Preparation(Compiling() if settings.compile_beside else None)
+        self.leases = Leases(self.engine)
         self.thinkers = Thinkers(
             self.house,
+            self.leases,
             settings.bot_threads,
             self.preparation.bots,
             allowance=Allowance(limited=settings.rate_limits, processes=processes),
@@ -49,6 +54,10 @@ class Parts:
         self.webhooks = Webhooks(self.house, self.hub.presence, settings.address)
         self.admin_key = draw_token()
         """Whoever knows it runs the server: kept in memory, and in a file that its owner alone can read."""
+        self.backups = (
+            None if settings.backups is None else Backups(settings.database, settings.backups, self.leases)
+        )
+        self.pictures = Pictures()
         self.moves_played = 0
         self.requests: Counter[int] = Counter()
         """Answers by status."""

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from franchise.server.errors import Refusal
 from franchise.server.house.order import USUAL_IDENTITIES
+from franchise.server.networks import address_in
 from franchise.server.settings import DAY
 
 MOST_BUCKETS = 50_000
@@ -26,6 +27,8 @@ RATES: dict[str, Rate] = {
     "write": Rate(60, 10),
     "plan": Rate(120, 25),
     "think": Rate(5, 0.4),
+    "picture": Rate(20, 1),
+    "film": Rate(3, 0.02),
     "chat": Rate(6, 0.5),
     "guest": Rate(20, 0.1),
     "code": Rate(30, 0.5),
@@ -55,6 +58,8 @@ class RateLimits:
         """How many identities an address may make in a day."""
         self._places: OrderedDict[str, str] = OrderedDict()
         """By identity: the address where it was last seen."""
+        self.seen: Callable[[str, str], None] = lambda identity, address: None
+        """Is called with an identity at an address in another network than before, for other processes."""
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def spend(self, kind: str, identity: str | None, address: str) -> None:
@@ -71,6 +76,13 @@ class RateLimits:
             self._take(kind, network, rate, times * wider)
 
     def _see(self, identity: str, address: str) -> None:
+        known = self._places.get(identity)
+        if known is None or networks(known)[-1] != networks(address)[-1]:
+            self.seen(identity, address)
+        self.heard(identity, address)
+
+    def heard(self, identity: str, address: str) -> None:
+        """Note where somebody was seen, here or by another process."""
         self._places[identity] = address
         self._places.move_to_end(identity)
         while len(self._places) > MOST_BUCKETS:
@@ -124,12 +136,9 @@ def networks(address: str) -> tuple[tuple[str, int], ...]:
     >>> networks("2001:db8:1:2ff::1")
     (('2001:db8:1:2ff::/64', 1), ('2001:db8:1:200::/56', 4), ('2001:db8:1::/48', 16))
     """
-    try:
-        found = ipaddress.IPv6Address(address)
-    except ValueError:
-        return ((address, 1),)
-    if found.ipv4_mapped is not None:
-        return ((str(found.ipv4_mapped), 1),)
+    found = address_in(address)
+    if found is None or found.version == 4:
+        return ((str(found or address), 1),)
     return tuple(
         (str(ipaddress.IPv6Network((int(found) >> 128 - bits << 128 - bits, bits))), times)
         for bits, times in NETWORKS

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
+from franchise.board import BOARD
 from franchise.bots import Analysis
 from franchise.game.errors import Illegal, Malformed
 from franchise.game.game import Game
@@ -122,6 +123,13 @@ def position_at(hosted: Hosted, at: int | None) -> Game:
         return game.at(at)
     except Malformed:
         raise Refusal("no_such_position", moves=len(game.moves)) from None
+
+
+def colours_of(hosted: Hosted) -> tuple[str, ...]:
+    """Return the colours of the players in seat order: those they chose, or those of their seats."""
+    return tuple(
+        seat.colour or usual for seat, usual in zip(hosted.table.seats, BOARD.player_colours, strict=False)
+    )
 
 
 def _coloured(view: View, seats: Sequence[Seat]) -> View:

@@ -20,6 +20,7 @@ from franchise.server.http.routes import (
     games,
     me,
     passkeys,
+    pictures,
     reports,
     seats,
     service,
@@ -35,7 +36,21 @@ from franchise.server.settings import Settings
 from franchise.server.storage.engine import Unavailable
 from franchise.words import Words
 
-PARTS = (games, stream, tables, seats, talk, me, belongings, passkeys, reports, setups, service, admin)
+PARTS = (
+    games,
+    pictures,
+    stream,
+    tables,
+    seats,
+    talk,
+    me,
+    belongings,
+    passkeys,
+    reports,
+    setups,
+    service,
+    admin,
+)
 MOST_DETAILS = 10
 LONGEST_PART = 60
 """How much is repeated of an unexpected field's name, which the sender chose."""

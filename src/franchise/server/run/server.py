@@ -41,13 +41,20 @@ class Server(Parts):
     def __init__(self, settings: Settings) -> None:
         """Wire up a server; nothing runs yet."""
         super().__init__(settings)
-        self.maintenance = Maintenance(self.house, self.hub, self.webhooks, self.thinkers, settings)
+        self.maintenance = Maintenance(
+            self.house, self.hub, self.webhooks, self.thinkers, self.order, settings
+        )
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presence_told: set[str] = set()
         self.loop: asyncio.AbstractEventLoop | None = None
         """Where the server runs, once it has started."""
         self.hub.presence_changed = self._presence_changed
         self.door.changed = lambda identity: self.begin(self._notify("person", identity=identity))
+        if self.notices.shared:
+            # Whichever process thinks for somebody's bots, they have one allowance with all of their place.
+            self.limits.seen = lambda identity, address: self.begin(
+                self._notify("seen", identity=identity, address=address)
+            )
 
     # --- starting and stopping ---
 
@@ -67,6 +74,8 @@ class Server(Parts):
         if self.notices.shared:
             self.begin(self._repeat_presence())
             self.begin(self._repeat_here())
+        if self.backups is not None:
+            self.begin(self.backups.run())
         # Everything made so far stays; searching it for garbage would hold everybody up for 0.1 s.
         gc.freeze()
 
@@ -83,9 +92,13 @@ class Server(Parts):
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.backups is not None:
+            await self.backups.stop()
         await self.thinkers.stop()
         await self.webhooks.stop()
+        self.pictures.close()
         loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, self.leases.close)
         await loop.run_in_executor(None, self.notices.stop)
         await loop.run_in_executor(None, self.writer.stop)
         self.house.close()
@@ -133,6 +146,8 @@ class Server(Parts):
             self.begin(self._unsaid_elsewhere(table, message["number"]))
         elif message["kind"] == "person":
             self._person_changed(message["identity"])
+        elif message["kind"] == "seen":
+            self.limits.heard(message["identity"], message["address"])
         elif message["kind"] == "here":
             if self.neighbours.heard(message["from"]):
                 self.begin(self._notify("here"))

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, String, and_, delete, func, literal, select, union, update
 
 from franchise.server.storage import schema
+from franchise.server.tables.news import ABOUT_OTHERS
 
 LONGEST_NOTE = 10_000
 
@@ -156,12 +157,21 @@ def rename(connection: Connection, identity: str, names: Mapping[str, Collection
 def _replace_names(
     connection: Connection, identity: str, names: Mapping[str, Collection[str]], name: str
 ) -> None:
-    """Replace somebody's name in the chat, and the names they had at each table in the news from there."""
-    for table, own in names.items():
+    """Replace somebody's name in the chat, and the names they have or had at each table in its news."""
+    for table, present in names.items():
+        own = {*present, *_names_in_news(connection, table, identity)}
         for column in (schema.news.c.name, schema.news.c.by):
             told = and_(schema.news.c.table == table, column.in_(own))
             connection.execute(update(schema.news).where(told).values({column: name}))
     connection.execute(update(schema.chat).where(schema.chat.c.identity == identity).values(name=name))
+
+
+def _names_in_news(connection: Connection, table: str, identity: str) -> set[str]:
+    """List the names under which somebody did something at a table, which they may have left since."""
+    news = schema.news.c
+    own = and_(news.table == table, news.identity == identity)
+    rows = connection.execute(select(news.kind, news.name, news.by).where(own))
+    return {row.by if row.kind in ABOUT_OTHERS else row.name for row in rows} - {None}
 
 
 # --- joining ---

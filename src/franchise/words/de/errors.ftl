@@ -86,5 +86,7 @@ error-storage-unavailable = Der Server erreicht seinen Speicher nicht. Nichts is
 error-storage-full = Die Festplatte des Servers ist voll. Nichts wurde geändert.
 error-storage-read-only = Der Server kann nicht in seinen Speicher schreiben. Nichts wurde geändert.
 error-thinking-too-long = Alle Bots denken gerade nach. Versuche es gleich noch einmal.
+error-drawing-too-long = Gerade entstehen viele Bilder. Versuche es gleich noch einmal.
+error-no-pictures = Dieser Server macht keine Bilder.
 error-rules-compiling = Die Regeln werden auf diesem Gerät gerade vorbereitet. Versuche es gleich noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.

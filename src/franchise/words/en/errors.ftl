@@ -86,5 +86,7 @@ error-storage-unavailable = The server can’t reach its storage. Nothing is los
 error-storage-full = The server’s disk is full. Nothing was changed.
 error-storage-read-only = The server can’t write to its storage. Nothing was changed.
 error-thinking-too-long = All bots are busy thinking. Try again in a moment.
+error-drawing-too-long = Many pictures are being made. Try again in a moment.
+error-no-pictures = This server makes no pictures.
 error-rules-compiling = The rules are being prepared for this machine. Try again in a moment.
 error-internal = Something went wrong on the server. Nothing was changed.

@@ -86,5 +86,7 @@ error-storage-unavailable = Le serveur n’atteint pas ses données. Rien n’es
 error-storage-full = Le disque du serveur est plein. Rien n’a été modifié.
 error-storage-read-only = Le serveur ne peut pas enregistrer. Rien n’a été modifié.
 error-thinking-too-long = Tous les bots réfléchissent. Réessayez dans un instant.
+error-drawing-too-long = Beaucoup d’images sont en préparation. Réessayez dans un instant.
+error-no-pictures = Ce serveur ne crée pas d’images.
 error-rules-compiling = Les règles sont en cours de préparation sur cette machine. Réessayez dans un instant.
 error-internal = Une erreur s’est produite dans le serveur. Rien n’a été modifié.

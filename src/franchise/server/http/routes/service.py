@@ -25,14 +25,17 @@ router = APIRouter(tags=["service"])
 async def health(server: ServerOf) -> Response:
     """Show whether the server can do its work."""
     await server.house.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
-    return Answer(Health("ok", version("franchise"), RULES, server.preparation.progress))
+    backups = None if server.backups is None else server.backups.state
+    return Answer(Health("ok", version("franchise"), RULES, server.preparation.progress, backups))
 
 
 @router.get("/api/openapi.json", include_in_schema=False, response_model=None)
 async def description(request: Request, who: Caller | None = visitor("read")) -> Response:
-    """Describe the interface; the first time that takes a while, beside the requests of others."""
-    written = await asyncio.to_thread(written_description, request.app)
-    return Response(written, media_type="application/json")
+    """Describe the interface; it is written once, beside the requests of others, however many ask."""
+    state = request.app.state
+    if not hasattr(state, "description"):
+        state.description = asyncio.create_task(asyncio.to_thread(written_description, request.app))
+    return Response(await asyncio.shield(state.description), media_type="application/json")
 
 
 @router.get("/metrics", **answers(str, "no_such_page", media_type="text/plain"))
@@ -74,6 +77,7 @@ class Figures:
             by_status,
             requests,
             announced,
+            *self._of_backups(),
             CounterMetricFamily("franchise_moves", "Moves played in this process", value=server.moves_played),
             CounterMetricFamily("franchise_bot_turns", "Turns of bots", value=server.thinkers.turns_played),
             CounterMetricFamily(
@@ -86,4 +90,15 @@ class Figures:
             GaugeMetricFamily(
                 "franchise_tables_in_memory", "Tables in memory", value=len(server.house.in_memory)
             ),
+        ]
+
+    def _of_backups(self) -> list[Metric]:
+        backups = self._server.backups
+        if backups is None:
+            return []
+        return [
+            GaugeMetricFamily(
+                "franchise_backup_last_seconds", "When the last backup was made", value=backups.last or 0
+            ),
+            CounterMetricFamily("franchise_backup_failures", "Backups that failed", value=backups.failures),
         ]
