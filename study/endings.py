@@ -114,9 +114,10 @@ class LastTurns:
                     positions, limits = tree.looked_for_ends
                     row["in_trees"] += positions
                     row["limits_in_trees"] += limits
-            stray = chance.random() < STRAY
-            moves = game.legal_moves()
-            game.play(chance.choice(moves) if stray else bots[game.actor].choose(game, Budget()))
+            if chance.random() < STRAY:
+                game.play(chance.choice(game.legal_moves()))
+            else:
+                game.play(bots[game.actor].choose(game, Budget()))
         return row
 
     def _taken(self, level: str, game: Game) -> str:
