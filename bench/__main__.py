@@ -9,13 +9,14 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from bench import api, client, first_minute, random_play, search, server, start_up
+from bench import api, client, envs, first_minute, random_play, search, server, start_up
 from bench.figures import Figure, machine, show, show_markdown
 from bench.hostile import run as hostile
 
 BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
     "random_play": random_play.run,
     "search": search.run,
+    "envs": envs.run,
     "api": api.run,
     "start_up": start_up.run,
     "server": server.run,

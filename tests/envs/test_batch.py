@@ -91,6 +91,7 @@ def same(first: Steps, second: Steps) -> bool:
     return all(np.array_equal(value, getattr(second, name)) for name, value in vars(first).items())
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("opponent", [None, "random"])
 def test_threads_change_nothing(opponent: Any) -> None:
     with (
@@ -100,6 +101,7 @@ def test_threads_change_nothing(opponent: Any) -> None:
         assert all(map(same, play(one, 60), play(three, 60)))
 
 
+@pytest.mark.compiled
 def test_games_that_are_over_begin_anew_from_the_next_deal() -> None:
     batch = Batch(2, milestones=True, start="introductory", deals=3, seed=5)
     kept = play(batch, 0)
@@ -121,6 +123,7 @@ def test_equal_seeds_deal_equal_games_and_others_do_not() -> None:
     assert same(steps, batch.reset(seeds=[1, 2, 1]))
 
 
+@pytest.mark.compiled
 def test_an_opponent_moves_for_all_other_seats() -> None:
     batch = Batch(20, players=3, opponent="random")
     kept = play(batch, 100)

@@ -14,6 +14,8 @@ import franchise.envs
 from franchise import Malformed
 from franchise.envs.one_seat import ManyGames, OneSeat
 
+pytestmark = pytest.mark.compiled
+
 RULES: dict[str, dict[str, Any]] = {
     "base game": {},
     "Milestones": {"milestones": True},

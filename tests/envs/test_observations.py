@@ -1,11 +1,15 @@
 """An observation shows the whole position, the same to everybody but for where they sit."""
 
+import re
+from pathlib import Path
+
 import numpy as np
 from hypothesis import given
 from numpy.typing import NDArray
 
 from franchise import Game
 from franchise.envs import FIGURES, named, position_of
+from franchise.envs.compiled.observation import OBSERVATION
 from franchise.envs.single import observation_of
 from franchise.game.position import Position
 from franchise.kernel.lookup import CITIES
@@ -109,3 +113,10 @@ def test_every_figure_has_a_name() -> None:
     observation = np.arange(FIGURES, dtype=np.uint8)
     flat = [np.ravel(named(observation)[name]) for name in named(observation).dtype.names or ()]
     assert np.array_equal(np.concatenate(flat), observation)
+
+
+def test_the_docs_name_every_figure() -> None:
+    docs = (Path(__file__).parents[2] / "docs" / "environments.md").read_text()
+    rows = re.findall(r"^\| `(\w+)` \| (\d+)(?: × (\d+))? \|", docs, re.MULTILINE)
+    shown = [(name, int(first) * int(second or 1)) for name, first, second in rows]
+    assert shown == [(name, OBSERVATION[name].itemsize) for name in OBSERVATION.names or ()]

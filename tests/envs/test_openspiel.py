@@ -16,6 +16,8 @@ import franchise.envs.openspiel
 from franchise import Malformed
 from franchise.envs.single import lead, victory
 
+pytestmark = pytest.mark.compiled
+
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 RULES: dict[str, dict[str, Any]] = {
     "base game": {},

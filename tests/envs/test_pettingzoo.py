@@ -28,6 +28,8 @@ with warnings.catch_warnings():
 from franchise import Malformed
 from franchise.envs import franchise_v0, single
 
+pytestmark = pytest.mark.compiled
+
 RULES: dict[str, dict[str, Any]] = {
     "base game": {},
     "Milestones": {"milestones": True},
