@@ -1,7 +1,8 @@
 """Runs all benchmarks: `make bench`, or `python -m bench NAME ...` for some of them.
 
 With `--markdown`, tables are printed as in the documentation. Two are apart from the others: `first_minute`
-installs everything anew, and `hostile` attacks servers of its own on loopback.
+installs everything anew, and `hostile` attacks servers of its own on loopback. `first_minute` and `client`
+compare with another version where `--against COMMIT` names one.
 """
 
 import sys
@@ -30,6 +31,9 @@ def main() -> None:
     """Run the benchmarks named on the command line, or all of them."""
     if sys.argv[1:2] == ["first_minute"]:
         first_minute.main(sys.argv[2:])
+        return
+    if sys.argv[1:2] == ["client"] and "--against" in sys.argv:
+        client.main(sys.argv[2:])
         return
     markdown = "--markdown" in sys.argv
     names = [name for name in sys.argv[1:] if name != "--markdown"] or list(BENCHMARKS)

@@ -1,14 +1,23 @@
-"""The browser client in a real Chromium: loading, confirmed moves, and hovers and plans late in a game."""
+"""The browser client in a real Chromium: loading, confirmed moves, and hovers and plans late in a game.
 
+`python -m bench client --against COMMIT [--rounds N]` measures hovers and plans alone, in turns with those of
+another version, and prints their ratios: a busy machine slows both.
+"""
+
+import argparse
 import json
+import os
 import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
+
+from rich.console import Console
+from rich.table import Table
 
 from bench.figures import Figure
 from franchise import Game
@@ -17,25 +26,79 @@ from tools.client import Client, must_find
 
 ROOT = Path(__file__).parent.parent
 GAME = ROOT / "tests" / "fixtures" / "games" / "everything.json"
+FRANCHISE = (sys.executable, "-c", "from franchise.cli.main import main; main()")
+"""The command, whichever version is imported."""
 
 
 def run() -> list[Figure]:
     """Measure on a server started for this."""
+    with tempfile.TemporaryDirectory() as directory:
+        record = late_record(Path(directory))
+        with server(Path(directory) / "games.db") as (address, process):
+            return figures(in_browser("bench/client.mjs", address, str(process), record))
+
+
+def in_browser(script: str, *arguments: str) -> Any:
+    """Run a script of `web/` that measures in Chromium; return what it prints."""
     node = must_find()
     Client(ROOT).install_modules(node, print, all_of_them=True)
-    with tempfile.TemporaryDirectory() as directory:
-        record = Path(directory) / "late.json"
-        record.write_text(json.dumps(late_game().record()))
-        with server(Path(directory) / "games.db") as (address, process):
-            done = subprocess.run(
-                ["node", "bench/client.mjs", address, str(process), str(record)],
-                cwd=ROOT / "web",
-                env=node.environment(CHROMIUM=str(browser.find())),
-                stdout=subprocess.PIPE,
-                text=True,
-                check=True,
-            )
-    return figures(json.loads(done.stdout))
+    done = subprocess.run(
+        ["node", script, *arguments],
+        cwd=ROOT / "web",
+        env=node.environment(CHROMIUM=str(browser.find())),
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return json.loads(done.stdout)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Measure hovers and plans in turns with those of another version."""
+    parser = argparse.ArgumentParser(prog="python -m bench client", description=__doc__)
+    parser.add_argument("--against", metavar="COMMIT", required=True)
+    parser.add_argument("--rounds", type=int, default=6)
+    chosen = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as directory, ExitStack() as running:
+        here = Path(directory)
+        record = late_record(here)
+        sources = {chosen.against: built(chosen.against, here / "other"), "this version": ROOT}
+        addresses = [
+            running.enter_context(server(here / f"{number}.db", source))[0]
+            for number, source in enumerate(sources.values())
+        ]
+        measured = in_browser("bench/against.mjs", str(chosen.rounds), record, *addresses)
+    show_ratios(dict(zip(sources, measured, strict=True)))
+
+
+def built(commit: str, clone: Path) -> Path:
+    """Check a version out, build its client and compile its rules; return where it is."""
+    subprocess.run(["git", "clone", "--quiet", "--no-checkout", ROOT, clone], check=True)
+    subprocess.run(["git", "checkout", "--quiet", "--detach", commit], cwd=clone, check=True)
+    Client(clone).build(print)
+    subprocess.run([*FRANCHISE, "compile"], env=of_version(clone), check=True)
+    return clone
+
+
+def show_ratios(measured: Mapping[str, dict[str, list[float]]]) -> None:
+    """Print medians and 95th percentiles of both versions, and how they compare."""
+    table = Table("main thread", *measured, "ratio")
+    for kind, name in (("hovers", "hover in the late game"), ("plans", "planned move in the late game")):
+        found = [one[kind] for one in measured.values()]
+        for which, values in (
+            ("median", [statistics.median(costs) for costs in found]),
+            ("p95", [statistics.quantiles(costs, n=20)[-1] for costs in found]),
+        ):
+            ratio = values[1] / values[0]
+            table.add_row(f"{name}: {which}", *(f"{value:.2f} ms" for value in values), f"{ratio:.2f}")
+    Console().print(table)
+
+
+def late_record(directory: Path) -> str:
+    """Write the record of the late game; return its path."""
+    path = directory / "late.json"
+    path.write_text(json.dumps(late_game().record()))
+    return str(path)
 
 
 def late_game() -> Game:
@@ -53,12 +116,19 @@ def late_game() -> Game:
     return late
 
 
+def of_version(source: Path) -> dict[str, str]:
+    """Return the environment in which Python imports the game from a checkout."""
+    return os.environ | {"PYTHONPATH": str(source / "src")}
+
+
 @contextmanager
-def server(database: Path) -> Iterator[tuple[str, int]]:
+def server(database: Path, source: Path = ROOT) -> Iterator[tuple[str, int]]:
     """Run a server for as long as the block lasts; yield its address and its process id."""
-    command = [str(Path(sys.executable).parent / "franchise"), "serve", "--database", str(database)]
+    command = [*FRANCHISE, "serve", "--database", str(database)]
     options = ["--port", "0", "--bot-seconds", "0", "--no-rate-limits"]
-    process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [*command, *options], env=of_version(source), stdout=subprocess.PIPE, text=True
+    )
     assert process.stdout is not None
     try:
         yield next(line for line in process.stdout if line.startswith("Open ")).split()[1], process.pid

@@ -23,7 +23,8 @@ from numpy.typing import NDArray
 from bench.figures import Figure
 from franchise.envs import Batch
 
-GAMES = 1_024
+SIZES = (128, 1_024)
+"""Games at once: so few that they stay in a core's own cache, and many."""
 PGX_GAMES = 1_024
 ROUNDS = 8
 SECONDS = 0.3
@@ -72,22 +73,20 @@ def choose_actions(masks: NDArray[np.int8], draws: NDArray[np.float64], actions:
 class Own(Stepper):
     """The batch."""
 
-    games = GAMES
-
-    def __init__(self, name: str, threads: int = 1, **options: Any) -> None:
+    def __init__(self, name: str, games: int, threads: int = 1, **options: Any) -> None:
         """Play until the games are at different points."""
         super().__init__()
-        self.name = f"franchise, {name}"
-        self._batch = Batch(GAMES, threads=threads, **options)
+        self.name, self.games = f"franchise, {name}, {games:,} games", games
+        self._batch = Batch(games, threads=threads, **options)
         self._steps = self._batch.reset()
-        self._actions, self._chance = np.zeros(GAMES, np.int64), np.random.default_rng(1)
+        self._actions, self._chance = np.zeros(games, np.int64), np.random.default_rng(1)
         for _ in range(200):
             self.choose()
             self.step()
 
     def choose(self) -> None:
         """Choose legal actions."""
-        choose_actions(self._steps.masks, self._chance.random(GAMES), self._actions)
+        choose_actions(self._steps.masks, self._chance.random(self.games), self._actions)
 
     def step(self) -> None:
         """Play them."""
@@ -226,21 +225,23 @@ class Pgx(Stepper):
 def run() -> list[Figure]:
     """Measure on one core, then with two threads."""
     cores = _keep_to_one_core()
-    own = Own("2 players", players=2)
-    others = [Own("4 players", players=4), Own("4 players, mini-expansions", players=4, **EXPANSIONS)]
+    own = [Own("2 players", games, players=2) for games in SIZES]
+    others = [Own("4 players", games, players=4) for games in SIZES]
+    others.append(Own("4 players, mini-expansions", SIZES[0], players=4, **EXPANSIONS))
     connect_four, openspiel, othello = PettingZoo(), OpenSpielLearning(), Pgx("othello")
     peers = [connect_four, openspiel, OpenSpiel(), othello, Pgx("connect_four")]
     for _ in range(ROUNDS):
-        for stepper in (own, *others, *peers):
+        for stepper in (*own, *others, *peers):
             stepper.measure()
     if cores:
         os.sched_setaffinity(0, cores)
+    best = max(stepper.best for stepper in own)
     return [
-        Figure(own.name, own.best, "steps/s", 2_000_000),
+        *(Figure(stepper.name, stepper.best, "steps/s", 2_000_000) for stepper in own),
         *(Figure(stepper.name, stepper.best, "steps/s") for stepper in (*others, *peers)),
-        Figure("to PettingZoo's Connect Four", own.best / connect_four.best, "times", 20),
-        Figure("to OpenSpiel's Connect Four, rl_environment", own.best / openspiel.best, "times", 20),
-        Figure("to pgx's Othello", own.best / othello.best, "times", 4),
+        Figure("to PettingZoo's Connect Four", best / connect_four.best, "times", 20),
+        Figure("to OpenSpiel's Connect Four, rl_environment", best / openspiel.best, "times", 20),
+        Figure("to pgx's Othello", best / othello.best, "times", 4),
         Figure("two threads to one", _two_threads(time.perf_counter), "times", 1.8),
         Figure("the same by processor time", _two_threads(time.process_time), "times"),
     ]
@@ -257,7 +258,7 @@ def _keep_to_one_core() -> set[int]:
 
 def _two_threads(clock: Callable[[], float]) -> float:
     """Compare rates; by the processor's time, 1 says that threads do not get in each other's way."""
-    one, two = Own("one thread", players=2), Own("two threads", threads=2, players=2)
+    one, two = Own("one thread", 4_096, players=2), Own("two threads", 4_096, threads=2, players=2)
     for _ in range(ROUNDS):
         for stepper in (one, two):
             stepper.measure(clock)

@@ -44,8 +44,9 @@ def _validator(schema: str) -> Any:
 
 
 def check(answer: httpx.Response) -> None:
-    """Check that an answer has a status, a type and fields that are described."""
+    """Check that an answer has a status, a type and fields that are described, and is kept nowhere."""
     operation = operation_of(answer.request.method, answer.request.url.path)
+    assert operation is None or answer.headers["cache-control"] == "no-store", answer.request.url
     if operation is None or answer.headers.get("content-type", "").startswith("text/event-stream"):
         return
     answer.read()

@@ -11,6 +11,8 @@ from typing import Any
 from franchise.game.game import Game
 from wire import NoAnswer, Reply, Wire
 
+FIRST_MINUTES = 600
+"""So long that nobody's time runs out during a test."""
 PATIENCE = 60.0
 """For how many seconds a request without an answer is repeated."""
 
@@ -115,6 +117,8 @@ class Match:
     host: Person
     acknowledged: list[Entry] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
+    minutes: list[int] = field(default_factory=list)
+    """How long a turn may take, as often as the host changed it."""
     revision: int = 0
     """The last revision that was seen."""
     over: bool = False
@@ -158,6 +162,8 @@ class Match:
             return False
         if self.people.chance.random() < 0.03:
             await self.say(person)
+        if self.people.chance.random() < 0.03:
+            await self.change_turn_time()
         if self._may_take_back(position) and self.people.chance.random() < 0.05:
             to, body = position["moves"] - 1, {"revision": self.revision, "to": position["moves"] - 1}
             answer = await self.ask(person, "POST", "/undo", body, self.people.key())
@@ -186,6 +192,12 @@ class Match:
         self.said.append(text)
         return text
 
+    async def change_turn_time(self) -> None:
+        """Let a turn take a minute longer than ever before, which is told as news."""
+        minutes = FIRST_MINUTES + len(self.minutes)
+        await self.people.ask(self.host, "PATCH", f"/api/tables/{self.id}", {"turn_minutes": minutes})
+        self.minutes.append(minutes)
+
     async def check(self) -> list[dict[str, Any]]:
         """Check the log: everything that was acknowledged is there once, in order, and nothing else."""
         async with self.lock:
@@ -210,13 +222,16 @@ class Match:
         return log
 
     async def check_all(self) -> None:
-        """Check the log, the chat and the record of a game in which at most bots still move."""
+        """Check the log, the chat, the news and the record of a game in which at most bots still move."""
         log = await self.check()
         chat = await self.people.ask(self.host, "GET", f"/api/tables/{self.id}/chat")
         record = await self.ask(self.host, "GET", "/record")
         missing = set(self.said) - {message["text"] for message in chat["messages"]}
         assert not missing
         assert [message["number"] for message in chat["messages"]] == [*range(1, len(chat["messages"]) + 1)]
+        news = (await self.people.ask(self.host, "GET", f"/api/tables/{self.id}/news"))["news"]
+        assert [one["minutes"] for one in news if one["kind"] == "turn_time_changed"] == self.minutes
+        assert [one["number"] for one in news] == [*range(1, len(news) + 1)]
         moves: list[str] = []
         for entry in log:
             if entry["back_to"] is not None:

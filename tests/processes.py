@@ -5,10 +5,11 @@ They are forked from a process that has loaded everything, so that a test can st
 
 import multiprocessing
 import os
+import random
 import socket
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from multiprocessing import forkserver
 from multiprocessing.connection import Connection
@@ -31,11 +32,16 @@ def _load_everything() -> None:
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a port that nobody has.
+
+    It lies below those that systems give to whoever asks for any: while a server that was killed starts
+    again, no other program gets it.
+    """
+    while True:
+        port = random.randrange(15_000, 30_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 @dataclass

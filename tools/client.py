@@ -43,13 +43,14 @@ class Client:
         package = root / "src" / "franchise"
         self.words = package / "words"
         self.layout = package / "board" / "layout.json"
+        self.look = package / "board" / "look"
         self.built = package / "server" / "client"
 
     def _sources(self) -> Iterator[Path]:
         for name in SOURCES:
             yield self.web / name
         yield self.layout
-        for directory in (*(self.web / name for name in SOURCE_DIRECTORIES), self.words):
+        for directory in (*(self.web / name for name in SOURCE_DIRECTORIES), self.words, self.look):
             yield from sorted(path for path in directory.rglob("*") if path.suffix not in (".py", ".pyc"))
 
     def digest(self) -> str:

@@ -20,7 +20,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    // The board's layout is kept in the Python package, which draws from it too.
+    // The board's layout and look are kept in the Python package, which draws from them too.
     fs: { allow: ['.', '../src/franchise/board'] },
     // The server takes requests of its own pages only.
     proxy: { '/api': { target: server, changeOrigin: true, headers: { origin: server } } },

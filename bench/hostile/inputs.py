@@ -120,6 +120,8 @@ def _games(table: str) -> Iterator[Input]:
     yield Input("the events of a game", "GET", f"{path}/events")
     yield Input("a chart", "GET", f"{path}/chart")
     yield Input("an outlook", "GET", f"{path}/outlook")
+    yield Input("a picture", "GET", f"{path}/picture.png?at=150")
+    yield Input("the page of a table", "GET", f"/g/{table}")
     yield Input("a plan", "POST", f"{path}/plan", {"moves": []})
     yield Input("a plan of 64 moves", "POST", f"{path}/plan", {"moves": ["expand chicago $3"] * 64})
     yield Input("64 moves", "POST", f"{path}/moves", {"revision": 1, "moves": ["expand chicago $3"] * 64})
@@ -153,6 +155,8 @@ def _tables(ann: Visitor, game: str) -> Iterator[Input]:
     for _ in range(200):
         ann.ask("POST", f"/api/tables/{game}/chat", {"text": "ä" * 300})
     yield Input("a chat", "GET", f"/api/tables/{game}/chat")
+    report = {"message": 1, "reason": "ä" * 500}
+    yield Input("a report", "POST", f"/api/tables/{game}/report", report)
     yield Input("news of a table", "GET", f"/api/tables/{game}/news")
     yield Input("own results", "GET", "/api/me/results")
     yield Input("everything about me", "GET", "/api/me/export")

@@ -14,7 +14,7 @@ from franchise.game.plan import Plan
 from franchise.game.reasons import Reason
 from franchise.game.record import RULES, Result
 from franchise.game.setup import Setup
-from franchise.game.view import View
+from franchise.game.view import View, show_views
 
 
 def _in_english(reason: Reason) -> str:
@@ -23,7 +23,14 @@ def _in_english(reason: Reason) -> str:
     return Words("en").reason(reason)
 
 
+def _as_svg(view: View) -> str:
+    from franchise.drawing import draw
+
+    return draw(view).svg
+
+
 say_reasons(_in_english)
+show_views(_as_svg)
 
 __all__ = [
     "RULES",

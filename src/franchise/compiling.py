@@ -32,6 +32,7 @@ PARTS = {
     for part in (
         Part("rules", "franchise.kernel.entries:compile_entries", 5),
         Part("best turn", "franchise.bots.best_turn:compile_best_turn", 2),
+        Part("endings", "franchise.bots.endings:compile_endings", 2),
         Part("random play", "franchise.bots.playout:compile_playouts", 1),
         Part("network", "franchise.bots.network:compile_network", 1),
         Part("search", "franchise.bots.search:compile_search", 1),
@@ -44,7 +45,7 @@ FOR_RESEARCH = {"batch": Part("batch", "franchise.envs.compiled.stepping:compile
 
 ALL_PARTS = PARTS | FOR_RESEARCH
 
-SHARES = (("rules", "best turn", "random play", "network"), ("search", "batch"))
+SHARES = (("rules", "best turn", "endings", "random play", "network"), ("search", "batch"))
 """What is compiled at the same time where there are two cores: about as much work each."""
 
 NICENESS = 2

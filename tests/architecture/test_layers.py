@@ -26,6 +26,7 @@ PACKAGES = (
     "envs",
     "compiling",
     "words",
+    "drawing",
     "arena",
     "training",
     "server",

@@ -81,6 +81,23 @@ def test_a_turn_has_one_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {budget.seconds for _, budget in asked} == {7}
 
 
+def test_each_bot_may_have_seconds_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: dict[int, set[float | None]] = {0: set(), 1: set()}
+
+    class Watcher(RandomBot):
+        def choose(self, game: Game, budget: Budget) -> Move:
+            if self.seed and game.actor is not None:
+                asked[game.actor].add(budget.seconds)
+            return super().choose(game, budget)
+
+    monkeypatch.setitem(BOTS, "watcher", Watcher)
+    tournament = Tournament.of("watcher", "watcher", start="introductory", seconds=(7.0, 70.0))
+    first, second = tournament.match(1), tournament.match(2)
+    assert (first.seats, second.seats) == ((0, 1), (1, 0))  # with other seconds they are other bots
+    played(second)
+    assert asked == {0: {70}, 1: {7}}
+
+
 def test_what_a_bot_does_to_the_game_it_is_shown_has_no_effect(tmp_path: Path) -> None:
     own = own_bot(tmp_path, "move = game.legal_moves()[0]; game.play(move); return move")
     plain = own_bot(tmp_path, "return game.legal_moves()[0]", "plain.py")

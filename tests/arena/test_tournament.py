@@ -83,6 +83,12 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     assert lines(path) == complete
 
 
+def test_a_tournament_with_seconds_for_each_bot_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    tournament = replace(RANDOM, seconds=(0.5, 5.0))
+    list(tournament.play(1, results=tmp_path / "results"))
+    assert len(list(tournament.play(2, results=tmp_path / "results"))) == 2
+
+
 def test_a_header_that_was_cut_off_is_written_again(tmp_path: Path) -> None:
     path = tmp_path / "results"
     list(RANDOM.play(1, results=path))
@@ -179,6 +185,8 @@ def test_a_bot_that_ends_its_process_stops_the_tournament(tmp_path: Path) -> Non
         (("random", "random"), {"seed": -1}, "seed"),
         (("random", "random"), {"seconds": 0.0}, "seconds"),
         (("random", "random"), {"seconds": float("nan")}, "seconds"),
+        (("random", "random"), {"seconds": (0.5, -1.0)}, "seconds: expected more than 0"),
+        (("random", "random"), {"seconds": (1.0, 2.0, 3.0)}, "one for each of 2 bots, got 3"),
         (("random", "random"), {"region_pool": "nonsense"}, "no tile"),
     ],
 )

@@ -133,6 +133,16 @@ def test_every_rest_of_a_turn_can_be_played_whatever_its_beginning(begun: str) -
     assert fewer_ways <= ways
 
 
+def test_a_double_share_is_left_out_where_the_first_piece_scores_the_city() -> None:
+    """Cash leads to the same position with more money."""
+    table = Table(2, money=2).city("dallas", "AA___").city("omaha", "A___").has("A", bonus_tiles=1)
+    table.play("grow dallas", "grow omaha")
+    position, codes = table.game.position, codes_of_the_rest(table.game.position)
+    assert table.offers("double") == ["double omaha", "double dallas"]
+    assert [str(position.move(code)) for code in codes(position)] == ["double omaha", "cash", "end"]
+    assert ends_of_turn(position, codes)[0] == ends_of_turn(position, Position.codes)[0]
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_canonical_moves_are_legal(seed: int) -> None:
     game = Game.new(["Ann", "Bob"], boom=True, milestones=True, seed=seed)

@@ -3,6 +3,7 @@
 import numpy as np
 
 from franchise import Game, Move
+from franchise.bots.endings import WON, BestEnd
 from franchise.bots.proposals import proposals
 from franchise.bots.search import TriedTurn
 from franchise.game.codes import code_of
@@ -68,6 +69,17 @@ def test_a_turn_that_loses_at_once_comes_after_all_that_go_on() -> None:
     assert proposed(losing_end(10), tried) == [*list(tried)[1:], "grow dallas; end"]
     assert proposed(losing_end(10), tried, most=2) == list(tried)[1:]
     assert proposed(losing_end(30), tried) == list(tried)
+
+
+def test_a_turn_that_wins_at_once_comes_first_even_if_it_was_never_tried() -> None:
+    game = losing_end(30)
+    codes = tuple(code_of(Move.parse(move)) for move in ("grow chicago", "end"))
+    end = BestEnd(WON, codes, 12, (0.9, 0.1, 0, 0, 0), certain=False, complete=True, positions=9)
+    tried = [TriedTurn((code_of(Move.parse("expand detroit $3")), codes[1]), 9, np.zeros(5, np.float32))]
+    first, second = proposals(game.position, tried, 3, end)
+    assert [str(move) for move in first.moves] == ["grow chicago", "end"]
+    assert first.wins and first.tried.visits == 0
+    assert [str(move) for move in second.moves] == ["expand detroit $3", "end"]
 
 
 def test_where_every_turn_loses_they_are_proposed_all_the_same() -> None:

@@ -114,7 +114,7 @@ def test_games_without_chance_are_noted(run: Run, own: Path) -> None:
 
 
 def test_a_time_limit_is_noted(run: Run) -> None:
-    result = run("arena", "random", "random", "--games", 2, *QUICK, "--seconds", "0.5")
+    result = run("arena", "random", "random", "--games", 2, *QUICK, "--seconds", "0.5,5")
     assert "depend on this machine" in result.stderr
 
 
@@ -184,6 +184,8 @@ def test_a_bot_that_misbehaves_is_named_and_earlier_games_are_shown(
         (("random", "random", "--games", "0"), "--games"),
         (("random", "random", "--jobs", "0"), "--jobs"),
         (("random", "random", "--seconds", "0"), "seconds: expected more than 0"),
+        (("random", "random", "--seconds", "a while"), "--seconds: expected a number, or one for each bot"),
+        (("random", "random", "--seconds", "1,2,3"), "one for each of 2 bots, got 3"),
         (("random", "random", "--seed", str(1 << 60)), "seed: expected 0 to"),
         (("random", "random", "--region-pool", "nonsense"), "no tile 'nonsense'"),
         (("random", "random", "--json", "/no/such/directory/file"), "there is no directory"),

@@ -237,6 +237,83 @@ def test_an_empty_database_of_a_server_that_was_started_once_can_be_filled(
     assert rows(target) == rows(file_of(server))
 
 
+# --- encrypted files ---
+
+
+@pytest.fixture
+def key(tmp_path: Path) -> Path:
+    """Write a key file."""
+    path = tmp_path / "backup.key"
+    path.write_text("correct horse battery staple\n")
+    return path
+
+
+@pytest.fixture
+def encrypted(run: Run, server: Running, key: Path, tmp_path: Path) -> Path:
+    """Back up the running server with a key."""
+    path = tmp_path / "encrypted.backup"
+    result = run("backup", path, "--database", file_of(server), "--backup-key", key)
+    assert result.exit_code == 0, result.stderr
+    assert "encrypted" in result.stdout
+    return path
+
+
+def test_an_encrypted_backup_restores_everything_with_its_key(
+    run: Run, server: Running, backup: Path, encrypted: Path, key: Path, tmp_path: Path
+) -> None:
+    assert b"franchise-backup/1" not in encrypted.read_bytes()
+    if os.name == "posix":
+        assert stat.S_IMODE(encrypted.stat().st_mode) == 0o600
+    for number, source in enumerate((encrypted, backup)):  # one that is not encrypted needs no key
+        target = tmp_path / f"{number}.db"
+        result = run("restore", source, "--database", target, "--backup-key", key)
+        assert result.exit_code == 0, result.stderr
+        assert rows(target) == rows(file_of(server))
+
+
+def _last_byte(data: bytes) -> bytes:
+    return data[:-1] + bytes([data[-1] ^ 1])
+
+
+@pytest.mark.parametrize(
+    ("phrase", "spoil", "words"),
+    [
+        (None, bytes, "is encrypted: name the file of its key with --backup-key"),
+        ("correct horse battery stable", bytes, "was encrypted with another key"),
+        ("correct horse battery staple", lambda data: data[:-20], "is damaged or cut off"),
+        ("correct horse battery staple", lambda data: data[:40], "is cut off"),
+        ("correct horse battery staple", _last_byte, "is damaged or cut off"),
+        ("short", bytes, "expected a pass phrase or random characters, at least 16"),
+    ],
+)
+def test_an_encrypted_backup_that_cannot_be_read_changes_nothing(
+    run: Run,
+    encrypted: Path,
+    key: Path,
+    tmp_path: Path,
+    phrase: str | None,
+    spoil: Callable[[bytes], bytes],
+    words: str,
+) -> None:
+    encrypted.write_bytes(spoil(encrypted.read_bytes()))
+    before = encrypted.read_bytes()
+    key.write_text(phrase or "")
+    named = ["--backup-key", key] if phrase else []
+    result = run("restore", encrypted, "--database", tmp_path / "data" / "games.db", *named)
+    assert result.exit_code == 2
+    assert words in result.stderr and result.stderr.count("\n") == 1
+    assert not (tmp_path / "data").exists()
+    assert encrypted.read_bytes() == before
+
+
+def test_a_key_that_cannot_be_used_makes_no_backup(run: Run, server: Running, tmp_path: Path) -> None:
+    result = run(
+        "backup", tmp_path / "x.backup", "--database", file_of(server), "--backup-key", tmp_path / "no"
+    )
+    assert result.exit_code == 2 and "--backup-key" in result.stderr and "No such file" in result.stderr
+    assert not list(tmp_path.glob("x.backup*"))
+
+
 # --- damaged files ---
 
 

@@ -1,6 +1,7 @@
 """`franchise doctor`."""
 
 import json
+import os
 import socket
 import sqlite3
 from collections.abc import Callable
@@ -11,10 +12,12 @@ import pytest
 from typer.testing import Result
 
 from franchise.server.run import checks
+from franchise.server.settings import BackupPlan
 from franchise.server.storage import opening
 from franchise.server.storage.engine import database_url, make_engine
 from franchise.server.storage.sole_use import sole_use
 from franchise.server.storage.upgrade import newest_schema, upgrade
+from inside import do
 from servers import open_table, play, running
 
 Run = Callable[..., Result]
@@ -71,6 +74,7 @@ def test_a_good_set_up_has_a_line_for_everything_and_no_problem(run: Run, databa
         "clock",
         "writing",
         "games",
+        "backups",
         "port",
         "public address",
         "browser client",
@@ -189,6 +193,48 @@ def test_a_directory_that_cannot_be_written_is_a_problem(run: Run) -> None:
     result = run("doctor", "--port", 0, "--database", "/dev/null/data/games.db")
     assert result.exit_code == 1
     assert "give this user the right to write" in line(result, "data directory")
+
+
+def test_backups_of_the_server_are_looked_at(run: Run, database: Path, tmp_path: Path) -> None:
+    directory, key = tmp_path / "backups", tmp_path / "key"
+    key.write_text("correct horse battery staple")
+    key.chmod(0o600)
+    options = ("--port", 0, "--database", database, "--backup-directory", directory, "--backup-key", key)
+    result = run("doctor", *options)
+    assert result.exit_code == 0
+    assert "none yet" in line(result, "backups") and line(result, "backup key").startswith("ok")
+    plan = BackupPlan(directory, key=key)
+    with running(database, backups=plan) as server:
+        assert server.server.backups is not None
+        do(server, server.server.backups.look())
+    result = run("doctor", *options)
+    assert result.exit_code == 0
+    assert "is whole" in line(result, "last backup") and line(result, "backups").startswith("ok")
+    (made,) = directory.iterdir()
+    made.rename(directory / "games-20200101-000000.backup")
+    result = run("doctor", *options)
+    assert result.exit_code == 1
+    assert "the server's log says what failed" in line(result, "backups")
+    key.write_text("another pass phrase")
+    assert "was encrypted with another key" in line(run("doctor", *options), "last backup")
+    key.write_text("short")
+    assert line(run("doctor", *options), "backup key").startswith("problem")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX has modes")
+def test_a_key_that_others_can_read_is_warned_of(run: Run, database: Path, tmp_path: Path) -> None:
+    key = tmp_path / "key"
+    key.write_text("correct horse battery staple")
+    key.chmod(0o644)
+    options = ("--backup-directory", tmp_path / "backups", "--backup-key", key)
+    result = run("doctor", "--port", 0, "--database", database, *options)
+    assert line(result, "backup key").startswith("warning")
+
+
+def test_a_place_for_backups_that_cannot_be_written_is_a_problem(run: Run, database: Path) -> None:
+    result = run("doctor", "--port", 0, "--database", database, "--backup-directory", "/dev/null/backups")
+    assert result.exit_code == 1
+    assert "--backup-directory" in line(result, "backup directory")
 
 
 def test_an_address_is_shown_without_its_password() -> None:

@@ -120,6 +120,21 @@ def _host(url: str) -> bytes:
     return httpx.URL(url).netloc
 
 
+def test_a_server_makes_encrypted_backups_that_can_be_restored(
+    run: Run, database: Path, tmp_path: Path
+) -> None:
+    directory, key = tmp_path / "backups", tmp_path / "key"
+    key.write_text("correct horse battery staple")
+    options = ("--backup-directory", directory, "--backups-kept", 3)
+    with served(database, *options, FRANCHISE_BACKUP_KEY=str(key)) as server:
+        server.wait_for("INFO backup games-")
+        server.send(signal.SIGTERM)
+        assert server.end() == 0
+    assert f"Backups: {directory}, every 24 hours, 3 kept, encrypted" in server.stdout
+    (made,) = directory.iterdir()
+    assert run("restore", made, "--database", tmp_path / "x.db", "--backup-key", key).exit_code == 0
+
+
 # --- what stands in the way ---
 
 
@@ -156,6 +171,12 @@ def test_a_port_in_use_is_refused_before_anything_is_created(run: Run, database:
         (("--public-address", "games.example"), "--public-address: expected an address"),
         (("--public-address", "https://games.example/play"), "without a path"),
         (("--trusted-proxy", "*"), "--trusted-proxy: expected an address"),
+        (
+            ("--backup-directory", "/dev/null/backups"),
+            "--backup-directory: /dev/null/backups: Not a directory",
+        ),
+        (("--backup-key", "/dev/null"), "--backup-key: /dev/null: expected a pass phrase"),
+        (("--backup-hours", "0"), "--backup-hours"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(

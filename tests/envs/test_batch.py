@@ -92,13 +92,13 @@ def same(first: Steps, second: Steps) -> bool:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("opponent", [None, "random"])
-def test_threads_change_nothing(opponent: Any) -> None:
+@pytest.mark.parametrize(("opponent", "threads"), [(None, 3), ("random", 3), (None, 9)])
+def test_threads_change_nothing(opponent: Any, threads: int) -> None:
     with (
         Batch(7, players=3, opponent=opponent, **CHANCE, deals=5) as one,
-        Batch(7, players=3, opponent=opponent, **CHANCE, deals=5, threads=3) as three,
+        Batch(7, players=3, opponent=opponent, **CHANCE, deals=5, threads=threads) as several,
     ):
-        assert all(map(same, play(one, 60), play(three, 60)))
+        assert all(map(same, play(one, 60), play(several, 60)))
 
 
 @pytest.mark.compiled

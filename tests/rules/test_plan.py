@@ -195,6 +195,13 @@ def test_a_plan_shows_only_the_regions_that_it_changes() -> None:
     assert midwest().game.plan(["end"]).regions == ()
 
 
+def test_a_plan_shows_only_the_places_that_it_changes_as_they_are_after_it() -> None:
+    game = Table(4).city("new_york", "AAAAB___").game
+    assert game.plan(["end"]).places == ()
+    (new_york,) = game.plan(["grow new_york", "end"]).places
+    assert (new_york.id, new_york.scored, new_york.pieces) == ("new_york", True, (1, 1, 0, 0))
+
+
 def ranks(region: RegionView) -> list[tuple[int, int]]:
     return [(standing.seat, standing.pieces) for standing in region.standings]
 

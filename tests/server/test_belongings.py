@@ -189,6 +189,18 @@ def test_whoever_is_erased_leaves_no_name_anywhere(server: Running) -> None:
     wait_until(lambda: ok(bob.get(f"/api/games/{playing['id']}"))["revision"] >= 3)
 
 
+def test_whoever_is_erased_is_not_named_at_tables_that_they_left(server: Running) -> None:
+    bob, namesake, eve = (server.person(name) for name in ("Bob", "Evelyn", "Evelyn"))
+    table = open_table(bob, "me", "open", "open", start=False, public=True)
+    ok(namesake.post(f"/api/tables/{table['id']}/seats/1/take"))
+    for what in ("take", "leave"):
+        ok(eve.post(f"/api/tables/{table['id']}/seats/2/{what}"))
+    ok(eve.put("/api/me", json={"name": "Eve"}))
+    ok(eve.post("/api/me/erase", json={"name": "Eve"}))
+    told = [(one["kind"], one["name"]) for one in ok(bob.get(f"/api/tables/{table['id']}/news"))["news"]]
+    assert told == [("sat_down", "Evelyn"), ("sat_down", "N. N."), ("got_up", "N. N.")]
+
+
 def test_nothing_of_somebody_who_is_erased_stays_in_the_database(tmp_path: Path) -> None:
     with running(tmp_path / "franchise.db") as server:
         eve, bob = server.person("Evelyn"), server.person("Bob")

@@ -50,10 +50,12 @@ waiting   POST    /api/me/webhook/test                     no_identity          
 
 waiting   GET     /api/health                              200                   200                   200                    200                    200
 waiting   GET     /metrics                                 200                   200                   200                    200                    200
+waiting   POST    /api/admin                               bad_token             bad_token             bad_token              bad_token              bad_token
 waiting   GET     /api/openapi.json                        200                   200                   200                    200                    200
 waiting   GET     /api/bots                                200                   200                   200                    200                    200
 waiting   POST    /api/preview                             200                   200                   200                    200                    200
 waiting   POST    /api/preview/check                       200                   200                   200                    200                    200
+waiting   GET     /api/card.png                            200                   200                   200                    200                    200
 playing   GET     /                                        200                   200                   200                    200                    200
 playing   GET     /new                                     200                   200                   200                    200                    200
 playing   GET     /new/layout                              200                   200                   200                    200                    200
@@ -126,6 +128,8 @@ playing   GET     /api/tables/{table}/news                 200                  
 closed    GET     /api/tables/{table}/news                 closed_to_spectators  closed_to_spectators  200                    200                    200
 playing   POST    /api/tables/{table}/chat                 no_identity           not_at_table          201                    201                    201
 muted     POST    /api/tables/{table}/chat                 no_identity           not_at_table          201                    muted                  201
+playing   POST    /api/tables/{table}/report               no_identity           201                   201                    201                    201
+closed    POST    /api/tables/{table}/report               no_identity           closed_to_spectators  201                    201                    201
 playing   GET     /api/tables/{table}/notes                no_identity           200                   200                    200                    200
 closed    GET     /api/tables/{table}/notes                no_identity           closed_to_spectators  200                    200                    200
 playing   PUT     /api/tables/{table}/notes                no_identity           not_at_table          200                    200                    200
@@ -145,6 +149,11 @@ playing   GET     /api/games/{table}/events                200                  
 closed    GET     /api/games/{table}/events                closed_to_spectators  closed_to_spectators  200                    200                    200
 playing   GET     /api/games/{table}/chart                 200                   200                   200                    200                    200
 closed    GET     /api/games/{table}/chart                 closed_to_spectators  closed_to_spectators  200                    200                    200
+waiting   GET     /api/games/{table}/picture.png           not_started           not_started           not_started            not_started            not_started
+playing   GET     /api/games/{table}/picture.png           200                   200                   200                    200                    200
+closed    GET     /api/games/{table}/picture.png           closed_to_spectators  closed_to_spectators  200                    200                    200
+playing   GET     /api/games/{table}/film.gif              no_identity           not_at_table          not_over               not_over               not_over
+closed    GET     /api/games/{table}/film.gif              no_identity           closed_to_spectators  not_over               not_over               not_over
 playing   GET     /api/games/{table}/outlook               200                   200                   200                    200                    200
 closed    GET     /api/games/{table}/outlook               closed_to_spectators  closed_to_spectators  200                    200                    200
 playing   POST    /api/games/{table}/plan                  200                   200                   200                    200                    200
@@ -266,6 +275,10 @@ class Scene:
                 return {"identity": identity_of(self.people["owner"]), "muted": True}
             case "POST", "/chat":
                 return {"text": "Hello"}
+            case "POST", "/report":
+                return {"message": None, "reason": "rude"}
+            case "POST", "admin":
+                return {"by": "eve", "command": {"do": "state"}}
             case "PUT", "/notes":
                 return {"text": "Omaha next"}
             case "POST", "/moves":

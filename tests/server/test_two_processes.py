@@ -10,10 +10,11 @@ from dataclasses import replace
 import httpx
 import pytest
 
+from admins import at, order
 from followers import Follower
 from players import Match, People, open_match
 from processes import ServerProcess, processes
-from servers import error_of, ok, running, wait_until
+from servers import error_of, identity_of, ok, running, table_of, wait_until
 from streams import Stream
 from tools.postgres import Cluster
 
@@ -104,6 +105,45 @@ def test_a_secret_that_is_revoked_is_worthless_everywhere(postgres: Cluster) -> 
             assert error_of(program.get("/api/me")) == "bad_token"
             ok(ann.delete("/api/me"))
             assert kept.ended()
+
+
+def test_what_is_ordered_at_one_process_holds_at_the_other(postgres: Cluster) -> None:
+    database = postgres.create_database("ordered")
+    with running(database) as here, running(database) as there:
+        wait_until(lambda: here.server.neighbours.count() == there.server.neighbours.count() == 2)
+        ann, bob = there.person("Ann"), there.person("Bob")
+        guest = at(there.stranger(), "192.0.2.7")
+        table = table_of(ann, bob)
+        path = f"/api/tables/{table['id']}"
+        number = ok(bob.post(f"{path}/chat", json={"text": "Rude"}))["number"]
+        with Stream(ann, table["id"]) as kept, Stream(bob) as lost, Stream(guest) as gone:
+            order(here, "delete-message", table=table["id"], number=number)
+            assert kept.next("chat").data["text"] == "…"
+            order(here, "ban", who=identity_of(bob), reason="Was rude.")
+            order(here, "ban", who="192.0.2.0/24", reason="Floods.")
+            assert lost.ended() and gone.ended()
+            assert error_of(bob.get("/api/tables")) == "banned"
+            assert error_of(guest.get(path)) == "network_banned"
+            order(here, "rename", identity=identity_of(ann), name="Anna")
+            wait_until(lambda: ok(ann.get("/api/me"))["me"]["name"] == "Anna")
+            order(here, "quota", name="tables", value=1)
+            wait_until(lambda: there.server.house.most_tables == 1)
+            order(here, "door", door="codes")
+            wait_until(lambda: there.server.order.door == "codes")
+            order(here, "close", table=table["id"])
+            assert kept.next("deleted").data == {"table": table["id"]}
+        order(here, "unban", who=identity_of(bob))
+        wait_until(lambda: bob.get("/api/tables").status_code == 200)
+        assert order(there, "log") == order(here, "log")
+
+
+def test_people_of_one_place_are_neighbours_in_every_process(postgres: Cluster) -> None:
+    database = postgres.create_database("neighbours")
+    with running(database) as here, running(database) as there:
+        wait_until(lambda: here.server.neighbours.count() == there.server.neighbours.count() == 2)
+        ann = here.person("Ann")
+        ok(ann.get("/api/tables"))
+        wait_until(lambda: there.server.limits.place_of(identity_of(ann)) == "127.0.0.1")
 
 
 def test_bots_think_once_and_are_taken_over_from_a_process_that_was_killed(postgres: Cluster) -> None:

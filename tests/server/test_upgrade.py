@@ -1,16 +1,18 @@
 """The schema of a database and its upgrades."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from alembic.script import ScriptDirectory
-from sqlalchemy import Column, Engine, Integer, func, insert, select, text
+from sqlalchemy import Column, Connection, Engine, Integer, Table, func, insert, select, text
 
-from franchise.server.storage import identities, schema, tables
+from franchise.server.storage import identities, restore, schema, tables
+from franchise.server.storage.backup import tables_of
 from franchise.server.storage.engine import database_url, make_engine, reading, writing
 from franchise.server.storage.identities import Identity, Token
 from franchise.server.storage.upgrade import (
@@ -25,6 +27,8 @@ from franchise.server.storage.upgrade import (
     upgrade_to,
 )
 
+EARLIER = Path(__file__).parents[1] / "fixtures" / "backups" / "schema-0003.backup"
+"""Written by a server of schema 0003: people, tables, games."""
 TABLE = {
     "id": "t", "version": 0, "status": "open", "title": "", "options": "{}", "public": False,
     "spectators": True, "hints": True, "bot_seconds": 1.0, "substitute": "regular",
@@ -89,6 +93,40 @@ def test_people_of_the_first_schema_are_known_by_their_secrets_in_the_newest(emp
     with reading(empty) as connection:
         found = identities.by_token(connection, "h")
     assert found == (Identity("ann", "Ann", "red", None, 5, None), Token("t", "ann", "browser", "", 6))
+
+
+def test_all_that_was_stored_under_an_earlier_schema_is_there_in_the_newest(empty: Engine) -> None:
+    with migrating(empty) as connection:
+        upgrade_to(connection, "0003")
+        restore._fill(connection, restore.checked(EARLIER), lambda *_: None)
+        before = rows(connection, tables_of(connection, "0003"))
+    upgrade(empty)
+    with reading(empty) as connection:
+        assert rows(connection, tables_of(connection, "0003"), before) == before
+        for table in (schema.bans, schema.orders, schema.invitations, schema.reports, schema.audit):
+            assert connection.execute(select(table)).all() == []
+    assert {name for name, found in before.items() if found} >= {
+        "identities",
+        "tokens",
+        "tables",
+        "seats",
+        "log",
+    }
+
+
+def rows(
+    connection: Connection, found: Iterable[Table], like: Mapping[str, list[dict[str, Any]]] | None = None
+) -> dict[str, list[dict[str, Any]]]:
+    """Read all rows of tables, or the columns of them that others had before."""
+    read = {}
+    for table in found:
+        known = (like or {}).get(table.name) or [{}]
+        columns = [column for column in table.columns if like is None or column.name in known[0]]
+        query = select(*columns).order_by(*table.primary_key.columns) if columns else None
+        read[table.name] = (
+            [] if query is None else [dict(row) for row in connection.execute(query).mappings()]
+        )
+    return read
 
 
 def test_a_step_that_makes_a_table_anew_keeps_the_rows_that_point_to_it(engine: Engine) -> None:

@@ -158,10 +158,10 @@ async function anyPossible(page) {
 /** Press a place and take what it offers. */
 async function plan(page, { x, y }) {
   await page.mouse.click(x, y);
-  await page.waitForSelector('.dock .steps li, .choices button', { state: 'attached' });
+  await page.waitForSelector('.dock .steps li:not(.more), .choices button', { state: 'attached' });
   const choice = page.locator('.choices .choices button:not(.x)').first();
   if (await choice.count()) await choice.click();
-  await page.waitForSelector('.dock .steps li', { state: 'attached' });
+  await page.waitForSelector('.dock .steps li:not(.more)', { state: 'attached' });
 }
 
 const starter = await freshPage();

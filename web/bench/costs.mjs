@@ -69,6 +69,7 @@ async function touched(page, spots, act, { before, after } = {}) {
   return nodes;
 }
 
+/** How a page is hovered over and pressed on, until everything that follows has happened. */
 const acts = (page) => ({
   hover: async (spot) => {
     await page.move(spot);
@@ -91,23 +92,62 @@ export async function measured(executable, game, cookies, peer) {
     const peerHovers = await costs(browser, blank, peerSpots, bare.hover);
     const peerPresses = await costs(browser, blank, peerSpots, bare.press, { before: bare.hover });
 
-    const page = await browser.open(game, cookies);
-    await page.until(`!!document.querySelector('[data-offer]') && document.fonts.status === 'loaded'`);
-    await settled(800);
+    const page = await openGame(browser, game, cookies);
     const nodes = await page.evaluate(`document.querySelectorAll('*').length`);
-    const { hover, press } = acts(page);
-    const begin = () => forget(page);
-    const hovered = (await page.spots('.place')).slice(0, HOVERED);
+    const { hover } = acts(page);
+    const hovered = await placesOf(page);
     const hoverNodes = await touched(page, hovered, hover);
-    const hovers = await costs(browser, page, hovered, hover, { begin });
-    const { plain, takeBack } = await plainMoves(page);
-    const around = { begin, before: hover, after: takeBack };
+    const hovers = await costs(browser, page, hovered, hover, { begin: () => forget(page) });
+    const { plain, press, around } = await plans(page);
     const planNodes = await touched(page, plain, press, around);
-    const plans = await costs(browser, page, plain, press, { ...around, rounds: PLAN_ROUNDS });
-    return { peerHovers, peerPresses, nodes, hovers, hoverNodes, plans, planNodes };
+    const planned = await costs(browser, page, plain, press, { ...around, rounds: PLAN_ROUNDS });
+    return { peerHovers, peerPresses, nodes, hovers, hoverNodes, plans: planned, planNodes };
   } finally {
     await browser.close();
   }
+}
+
+/** Measure hovers and planned moves on several games in turns, each in a Chromium of its own: a list for each game. */
+export async function compared(executable, games, cookies, rounds) {
+  const sides = [];
+  try {
+    for (const [number, game] of games.entries()) {
+      const browser = new Chromium(executable);
+      const side = { browser, hovers: [], plans: [] };
+      sides.push(side);
+      side.page = await openGame(browser, game, cookies[number]);
+      side.hovered = await placesOf(side.page);
+      side.planned = await plans(side.page);
+    }
+    for (let round = 0; round < rounds; round++)
+      for (const side of round % 2 ? sides.toReversed() : sides) {
+        const { browser, page, hovered } = side;
+        const { plain, press, around } = side.planned;
+        const hovers = await costs(browser, page, hovered, acts(page).hover, { begin: around.begin, rounds: 1 });
+        const plans = await costs(browser, page, plain, press, { ...around, rounds: 1 });
+        side.hovers.push(...hovers.costs.flat());
+        side.plans.push(...plans.costs.flat());
+      }
+    return sides.map(({ hovers, plans }) => ({ hovers, plans }));
+  } finally {
+    for (const { browser } of sides) await browser.close();
+  }
+}
+
+async function openGame(browser, game, cookies) {
+  const page = await browser.open(game, cookies);
+  await page.until(`!!document.querySelector('[data-offer]') && document.fonts.status === 'loaded'`);
+  await settled(800);
+  return page;
+}
+
+const placesOf = async (page) => (await page.spots('.place')).slice(0, HOVERED);
+
+/** The places where a press plans at once, and what goes before and after such a press. */
+async function plans(page) {
+  const { hover, press } = acts(page);
+  const { plain, takeBack } = await plainMoves(page);
+  return { plain, press, around: { begin: () => forget(page), before: hover, after: takeBack } };
 }
 
 /** Play a turn and take it back: the same position at another revision, of which the page knows no plans yet. */
@@ -133,13 +173,13 @@ async function plainMoves(page) {
   const takeBack = async () => {
     await page.click((await page.spots('.dock .go .quiet'))[0]);
     await page.move({ x: 5, y: 5 });
-    await page.until(`!document.querySelector('.dock .steps li')`);
+    await page.until(`!document.querySelector('.dock .steps li:not(.more)')`);
     await settled(120);
   };
   const plain = [];
   for (const spot of await page.spots('[data-offer=move]')) {
     await page.click(spot);
-    await page.until(`!!document.querySelector('.dock .steps li, .choices .x')`);
+    await page.until(`!!document.querySelector('.dock .steps li:not(.more), .choices .x')`);
     const [close] = await page.spots('.choices .x');
     if (close) {
       await page.click(close);

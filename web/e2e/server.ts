@@ -72,6 +72,13 @@ export class GameServer {
     await this.start();
   }
 
+  /** Order something, as whoever runs the server does. */
+  admin<T = unknown>(...order: string[]): T {
+    return JSON.parse(
+      execFileSync(COMMAND, ['admin', ...order, '--database', this.database, '--json']).toString(),
+    ) as T;
+  }
+
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.directory, { recursive: true, force: true });

@@ -7,7 +7,7 @@ const ROOT = 16;
 /** The columns that hold text grow with it. */
 const TEXT = new Set(['font', 'font-size', 'grid-template-columns']);
 /** Sizes on the board are in the board's own units. */
-const DRAWN = /\/styles\/board\.css$/;
+const DRAWN = /\/look\/board\.css$/;
 
 const scaled = (value: string, unit: 'rem' | 'em') =>
   value.replace(/(\d*\.?\d+)px\b/g, (_, size: string) => `${Number((Number(size) / ROOT).toFixed(5))}${unit}`);

@@ -37,8 +37,8 @@ class Match:
     seeds: tuple[int, ...]
     """One for each bot."""
     setup: Setup
-    seconds: float | None = None
-    """How long a bot may think about a turn; None leaves it to the bot."""
+    seconds: tuple[float | None, ...]
+    """How long each bot may think about a turn; None leaves it to the bot."""
     records: Path | None = None
     """The directory where the record is written."""
 
@@ -69,7 +69,7 @@ class Match:
         bots = [_WatchedBot(seat, bot, self.seeds[seat]) for seat, bot in enumerate(self.bots)]
         while game.actor is not None:
             bot = bots[game.actor]
-            for move in whole_turn(bot, game, Budget(seconds=self.seconds)):
+            for move in whole_turn(bot, game, Budget(seconds=self.seconds[bot.seat])):
                 notes.take(game, bot.seat, bot.seconds, _play_move(bot.seat, game, move))
 
     def _failure(self, game: Game, error: "Misplay") -> Failure:

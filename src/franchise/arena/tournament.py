@@ -38,20 +38,35 @@ class Tournament:
     """As many as there are players in a game."""
     options: RuleOptions = field(default_factory=RuleOptions)
     seed: int = 1
-    seconds: float | None = None
-    """How long a bot may think about a turn; None leaves it to the bot's settings."""
+    seconds: float | tuple[float, ...] | None = None
+    """How long a bot may think about a turn, all of them or each; None leaves it to the bots' settings."""
 
     def __post_init__(self) -> None:
         """Raise `Malformed` if it cannot be played."""
         check_players(len(self.entrants))
         if not 0 <= self.seed < SEEDS:
             raise Malformed(f"seed: expected 0 to {SEEDS - 1}, got {self.seed}")
-        if self.seconds is not None and not (self.seconds > 0 and isfinite(self.seconds)):
-            raise Malformed(f"seconds: expected more than 0, got {self.seconds}")
+        if isinstance(self.seconds, tuple) and len(self.seconds) != len(self.entrants):
+            raise Malformed(
+                f"seconds: expected one number, or one for each of {len(self.entrants)} bots, "
+                f"got {len(self.seconds)}"
+            )
+        for seconds in self.seconds_by_entrant:
+            if seconds is not None and not (seconds > 0 and isfinite(seconds)):
+                raise Malformed(f"seconds: expected more than 0, got {seconds}")
         self.match(1)
 
+    @property
+    def seconds_by_entrant(self) -> tuple[float | None, ...]:
+        """Return how long each bot may think about a turn."""
+        if isinstance(self.seconds, tuple):
+            return self.seconds
+        return (self.seconds,) * len(self.entrants)
+
     @staticmethod
-    def of(*bots: str, seed: int = 1, seconds: float | None = None, **options: Any) -> "Tournament":
+    def of(
+        *bots: str, seed: int = 1, seconds: float | tuple[float, ...] | None = None, **options: Any
+    ) -> "Tournament":
         """Make a tournament from bots as text and the options of `RuleOptions`."""
         return Tournament(tuple(map(BotChoice.parse, bots)), RuleOptions(**options), seed, seconds)
 
@@ -60,7 +75,7 @@ class Tournament:
     @cached_property
     def orders(self) -> list[list[Order]]:
         """Return the seat orders of the bots; a block of games has each of them once."""
-        return seat_orders(self.entrants)
+        return seat_orders(list(zip(self.entrants, self.seconds_by_entrant, strict=True)))
 
     def match(self, number: int, records: Path | None = None) -> Match:
         """Return a game by its number, from 1. The games of a block are played on the same deal."""
@@ -74,7 +89,7 @@ class Tournament:
             bots=tuple(self.entrants[entrant] for entrant in seats),
             seeds=tuple(seed_for(self.seed, number, f"bot/{entrant}") for entrant in seats),
             setup=self.options.deal(len(seats), deal),
-            seconds=self.seconds,
+            seconds=tuple(self.seconds_by_entrant[entrant] for entrant in seats),
             records=records,
         )
 
@@ -84,7 +99,7 @@ class Tournament:
             "rules": RULES,
             "entrants": [str(entrant) for entrant in self.entrants],
             "seed": self.seed,
-            "seconds": self.seconds,
+            "seconds": list(self.seconds) if isinstance(self.seconds, tuple) else self.seconds,
             "options": self.options.arguments(),
         }
         files = sorted({entrant.file for entrant in self.entrants if entrant.file is not None})

@@ -6,6 +6,7 @@ import numpy as np
 
 from franchise.bots.advice import Advice
 from franchise.bots.bot import Budget
+from franchise.bots.endings import EndFinder
 from franchise.bots.features import LOOK
 from franchise.bots.levels import learned
 from franchise.bots.network import compile_network, predict_influence, trained_network
@@ -42,8 +43,9 @@ class Analysis:
     """What a search found."""
 
     turns: tuple[TurnAdvice, ...]
-    """Each of another kind, the best first: the one that was tried most often. Turns that lose at once come
-    after all others. None once the game is over."""
+    """Each of another kind, the best first: one that wins at once, then those that were tried most often.
+    Turns after which another can win at once come after these, and turns that lose at once last. None once
+    the game is over."""
     simulations: int
 
 
@@ -62,7 +64,8 @@ def analyse(game: Game, budget: Budget, *, turns: int = 3, seed: int = 0) -> Ana
     tree, thinking = Tree(seed, learned()), Thinking(SIMULATIONS)
     tree.plant(game.position.states)
     thinking.search(tree, budget)
-    found = proposals(game.position, tree.turns(), turns)
+    end = EndFinder().find(game.position.states, budget)
+    found = proposals(game.position, tree.turns(), turns, end)
     return Analysis(
         tuple(_advice(game, proposal, thinking.simulations) for proposal in found), thinking.simulations
     )

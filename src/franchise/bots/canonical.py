@@ -4,9 +4,12 @@ A turn is a set of decisions. Played in any order they lead to the same position
 orders would look at the same turn again and again. Here cash comes first, a second expansion lies behind the
 first in the board's order, market shares grow in that order too, and a double share follows its city at once.
 Moves made before the search began bind nothing, whatever their order: a double share there comes first.
-A dearer link to the same place is left out, unless $8 links still count for the milestone.
+A dearer link to the same place is left out, unless $8 links still count for the milestone. A double share in
+a city that its first piece scores is left out, too: it only costs the bonus tile.
 """
 
+from franchise.kernel.bits import lowest
+from franchise.kernel.cities import majority_of
 from franchise.kernel.jit import jit
 from franchise.kernel.legal import legal
 from franchise.kernel.lookup import DEAREST
@@ -42,8 +45,10 @@ def canonical_rest(s: State, menu: Menu, grown: int, expansions: int) -> int:
     for row in range(rows):
         kind = menu.kind[row]
         targets = menu.targets[row]
-        if kind in (GROW, DOUBLE):
+        if kind == GROW:
             targets &= in_order(s, kind, grown)
+        elif kind == DOUBLE:
+            targets = worth_doubling(s, targets & in_order(s, kind, grown))
         elif kind == CASH:
             if s.expansions > expansions or s.grown != grown:
                 targets = 0
@@ -81,3 +86,15 @@ def in_order(s: State, kind: int, grown: int) -> int:
     if kind == DOUBLE:
         return last
     return ~(last | last - 1) if last else -1
+
+
+@jit
+def worth_doubling(s: State, cities: int) -> int:
+    """Leave out the cities that one piece scores; a double share needs room, so only by a majority."""
+    worth = cities
+    while cities:
+        city = lowest(cities)
+        if s.pieces[city, s.actor] + 1 >= majority_of(s, city):
+            worth &= ~(1 << city)
+        cities &= cities - 1
+    return worth

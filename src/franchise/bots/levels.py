@@ -1,9 +1,13 @@
 """Five levels for people: the same search with a learned evaluation, from a glance to a long look.
 
 A level is a number of simulations for a whole turn. The fewer there are, the less a bot sees of what others
-will do and of what comes later; it never plays a bad move on purpose.
+will do and of what comes later; it never plays a bad move on purpose. The two lowest do not look for the end
+of the game before it comes, except that they do not bring it about by passing.
 """
 
+from typing import ClassVar
+
+from franchise.bots.foresight import EVERYTHING, PASSING
 from franchise.bots.network import trained_network
 from franchise.bots.search import Method
 from franchise.bots.searching import SearchingBot
@@ -12,17 +16,19 @@ EXPLORATION = 0.07
 CAUTION = 0.0
 
 
-def learned() -> Method:
+def learned(sight: int = EVERYTHING) -> Method:
     """Return how the levels search: with the network that comes with the package."""
-    return Method(trained_network(), EXPLORATION, CAUTION)
+    return Method(trained_network(), EXPLORATION, CAUTION, sight)
 
 
 class Level(SearchingBot):
     """Searches with the network that comes with the package."""
 
+    sight: ClassVar[int] = EVERYTHING
+
     def __init__(self, seed: int, simulations: int) -> None:
         """Prepare for a game."""
-        super().__init__(seed, simulations, learned())
+        super().__init__(seed, simulations, learned(self.sight))
 
 
 class Newcomer(Level):
@@ -31,6 +37,7 @@ class Newcomer(Level):
     code = "newcomer"
     name = "Newcomer"
     description = "Sees what a turn brings, but hardly what comes next."
+    sight = PASSING
 
     def __init__(self, seed: int = 0, *, simulations: int = 15) -> None:
         """Prepare for a game."""
@@ -43,6 +50,7 @@ class Regular(Level):
     code = "regular"
     name = "Regular"
     description = "Knows how to make money and looks a turn ahead."
+    sight = PASSING
 
     def __init__(self, seed: int = 0, *, simulations: int = 80) -> None:
         """Prepare for a game."""

@@ -1,9 +1,12 @@
-"""Chooses among the turns that a search has tried: the best of each kind, those that lose at once last."""
+"""Chooses among the turns that a search has tried: one of each kind, victories first, defeats last."""
 
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from itertools import islice
 
+import numpy as np
+
+from franchise.bots.endings import WON, BestEnd
 from franchise.bots.search import TriedTurn
 from franchise.game.codes import events_of
 from franchise.game.events import BonusTileUsed, CityScored, Event, RegionScored
@@ -22,8 +25,12 @@ class Proposal:
     moves: tuple[Move, ...]
     after: Position
     events: tuple[Event, ...]
+    wins: bool
+    """Whether the game is over with it, and the active player alone has won."""
     loses: bool
     """Whether the game is over with it, and the active player has not won."""
+    lets_win: bool
+    """Whether it goes on, but is certain to be lost: to a turn that wins at once."""
 
     @property
     def kind(self) -> Hashable:
@@ -37,21 +44,40 @@ class Proposal:
         bonus = frozenset(event.use for event in self.events if isinstance(event, BonusTileUsed))
         cities = frozenset(event.place for event in self.events if isinstance(event, CityScored))
         regions = frozenset(event.region for event in self.events if isinstance(event, RegionScored))
-        return places, bonus, cities, regions, self.loses
+        return places, bonus, cities, regions, self.loses, self.lets_win
 
 
-def proposals(position: Position, tried: Iterable[TriedTurn], most: int) -> list[Proposal]:
-    """Return the turns of different kinds that were tried most often; those that lose at once come last."""
+def proposals(
+    position: Position, tried: Iterable[TriedTurn], most: int, end: BestEnd | None = None
+) -> list[Proposal]:
+    """Return the turns of different kinds that were tried most often.
+
+    A turn that wins at once comes first, whether it was tried or not. Those after which another wins at once
+    come after all others, and those that lose at once last.
+    """
     found: dict[Hashable, Proposal] = {}
     safe = 0
-    for turn in islice(tried, LOOKED_AT):
+    for turn in islice(_with_victory(tried, end), LOOKED_AT):
         proposal = _played(position, turn)
         if proposal.kind not in found:
             found[proposal.kind] = proposal
-            safe += not proposal.loses
+            safe += not (proposal.loses or proposal.lets_win)
         if safe == most:
             break
-    return sorted(found.values(), key=lambda proposal: proposal.loses)[:most]
+    return sorted(found.values(), key=_certainty)[:most]
+
+
+def _certainty(proposal: Proposal) -> tuple[bool, bool, bool]:
+    return not proposal.wins, proposal.loses, proposal.lets_win
+
+
+def _with_victory(tried: Iterable[TriedTurn], end: BestEnd | None) -> Iterable[TriedTurn]:
+    """Begin with the turn that wins at once, if there is one."""
+    if end is None or end.outcome != WON:
+        return tried
+    turns = list(islice(tried, LOOKED_AT))
+    visits = sum(turn.visits for turn in turns if turn.moves == end.moves)
+    return [TriedTurn(end.moves, visits, np.array(end.result, np.float32)), *turns]
 
 
 def _played(before: Position, tried: TriedTurn) -> Proposal:
@@ -62,8 +88,16 @@ def _played(before: Position, tried: TriedTurn) -> Proposal:
         code = codes.pop(0) if codes else _nearest_to_end(position)
         moves.append(position.move(code))
         events += events_of(position.play(code) or [])
-    loses = position.actor < 0 and not position.figures().winners >> seat & 1
-    return Proposal(tried, tuple(moves), position, tuple(events), bool(loses))
+    over, winners = position.actor < 0, int(position.figures().winners)
+    return Proposal(
+        tried,
+        tuple(moves),
+        position,
+        tuple(events),
+        wins=over and winners == 1 << seat,
+        loses=over and not winners >> seat & 1,
+        lets_win=not over and tried.winners != 0 and not tried.winners >> seat & 1,
+    )
 
 
 def _nearest_to_end(position: Position) -> int:

@@ -15,7 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from franchise.bots.canonical import canonical_menu, canonical_rest
+from franchise.bots.endings import ending_memory
 from franchise.bots.features import LOOK, Look
+from franchise.bots.foresight import NO_SIGHT, UNKNOWN, foresee
 from franchise.bots.network import Network, blank_network, evaluate_position, write_result
 from franchise.bots.playout import STATE_WORDS, Rng, below, new_rng, play_out
 from franchise.kernel.bits import lowest
@@ -38,7 +40,8 @@ NODE = np.dtype(
             ("first_child", np.int32),  # the children lie side by side; 0: none yet
             ("children", np.int32),
             ("move", np.int32),  # the move that leads here
-            ("mover", np.int32),  # whose move that was
+            ("mover", np.int16),  # whose move that was
+            ("certain", np.int16),  # 0, or who can still win and how many turns later the game ends
         ],
     )
 )
@@ -62,6 +65,8 @@ class Method:
     """How much rarely tried moves are favoured."""
     caution: float
     """How much worse than its parent an untried move is taken to be; -inf: every move is tried."""
+    sight: int = NO_SIGHT
+    """How much of the end is seen before it comes."""
 
 
 RANDOM_GAMES = Method(network=None, exploration=0.7, caution=-inf)
@@ -82,12 +87,31 @@ class Control:
 
 CONTROL = record_type(Control)
 
+CERTAIN = 1e3
+"""How much better a certain victory is than anything expected, and a certain defeat worse."""
+PER_TURN = 10.0
+"""How much better a defeat is for each turn that it takes longer, and a victory worse."""
+WINNERS, TURNS = 0xFF, 8
+"""A certain end is the mask of those who can still win, and above it the number of turns until then."""
+
+
+@jit
+def certainty(certain: int, mover: int) -> float:
+    """Return what is added to a move's value where its end is certain."""
+    winners = certain & WINNERS
+    if winners == 1 << mover:
+        return CERTAIN - PER_TURN * (certain >> TURNS)
+    if winners == 0 or winners >> mover & 1:
+        return 0.0
+    return PER_TURN * (certain >> TURNS) - CERTAIN
+
 
 @jit
 def best_child(nodes: Record, parent: int, exploration: float, caution: float) -> int:
     """Choose a child by its mover's mean result and by how rarely it was tried (UCT).
 
-    One that was never tried is taken to be as good as its parent, less the caution.
+    One that was never tried is taken to be as good as its parent, less the caution. One that is certain to
+    lose is chosen only where all do.
     """
     above = nodes[parent]
     first: int = above.first_child
@@ -101,6 +125,7 @@ def best_child(nodes: Record, parent: int, exploration: float, caution: float) -
             value = untried
         else:
             value = node.value[mover] / node.visits + exploration * sqrt(log_visits / node.visits)
+            value += certainty(node.certain, mover)
         if value > best_value:
             best, best_value = child, value
     return best
@@ -150,9 +175,46 @@ def grow_tree(nodes: Record, control: Control, parent: int, s: State, menu: Menu
             child.children = 0
             child.move = move(menu.kind[row], lowest(targets))
             child.mover = s.actor
+            child.certain = 0
             targets &= targets - 1
             node += 1
     control.used = node
+
+
+@jit
+def certain_end(nodes: Record, parent: int) -> int:
+    """Return the end of a node where it is certain: whoever moves there wins, or else holds out."""
+    first: int = nodes[parent].first_child
+    mover = nodes[first].mover
+    best = -2 * CERTAIN
+    end = 0
+    open_ended = False
+    for child in range(first, first + nodes[parent].children):
+        certain: int = nodes[child].certain
+        value = certainty(certain, mover)
+        if certain == 0:
+            open_ended = True
+        elif value > best:
+            best = value
+            end = certain
+        elif value == best:
+            end |= certain & WINNERS
+    if open_ended and best <= 0:
+        return 0
+    if nodes[parent].mover != mover:
+        end += 1 << TURNS  # seen from the turn before
+    return end
+
+
+@jit
+def carry_up(nodes: Record, path: Array, depth: int) -> None:
+    """Carry the certain end of a node up to those above it."""
+    while depth > 0:
+        depth -= 1
+        end = certain_end(nodes, path[depth])
+        if end == 0:
+            return
+        nodes[path[depth]].certain = end
 
 
 @entry
@@ -166,12 +228,17 @@ def simulate(
     logs: Record,
     looks: Record,
     networks: Record,
+    end_states: Record,
+    end_words: Array,
+    end_menus: Record,
+    lasts: Record,
     path: Array,
     result: NDArray[np.float64],
     simulations: int,
     exploration: float,
     caution: float,
     playouts: bool,
+    sight: int,
 ) -> None:
     """Run simulations from the root, whose position is state 0, on state 1."""
     control = controls[0]
@@ -183,14 +250,14 @@ def simulate(
         node = root
         depth = 0
         path[0] = root
-        while nodes[node].children:
+        while nodes[node].children and (node == root or not nodes[node].certain):
             node = best_child(nodes, node, exploration, caution)
             play(s, int(nodes[node].move), logs[0])
             depth += 1
             path[depth] = node
         if (
             s.phase != OVER
-            and (node == root or nodes[node].visits)
+            and (node == root or (nodes[node].visits and not nodes[node].certain))
             and control.used + MOST_MOVES < len(nodes)
         ):
             grow_tree(nodes, control, node, s, menus[0])
@@ -198,12 +265,28 @@ def simulate(
             play(s, int(nodes[node].move), logs[0])
             depth += 1
             path[depth] = node
-        judge(s, menus[0], rngs[0], logs[0], looks[0], networks[0], playouts, result)
+        leaf = nodes[node]
+        winners = 0
+        if leaf.certain and leaf.visits:
+            for seat in range(s.players):
+                result[seat] = leaf.value[seat] / leaf.visits
+        else:
+            seen = UNKNOWN
+            if sight:
+                seen = foresee(s, words, end_states, end_words, end_menus, logs[0], lasts[0], result, sight)
+            if seen == UNKNOWN:
+                judge(s, menus[0], rngs[0], logs[0], looks[0], networks[0], playouts, result)
+            winners = max(seen, 0)
         for i in range(depth + 1):
             visited = nodes[path[i]]
             visited.visits += 1
             for seat in range(s.players):
                 visited.value[seat] += result[seat]
+        if winners:
+            leaf.certain = winners
+            if s.phase != OVER and leaf.mover != s.actor:
+                leaf.certain += 1 << TURNS  # the turn that wins comes after the one that leads here
+            carry_up(nodes, path, depth)
 
 
 class TriedTurn(NamedTuple):
@@ -214,6 +297,8 @@ class TriedTurn(NamedTuple):
     visits: int
     expected: NDArray[np.float32]
     """By seat."""
+    winners: int = 0
+    """Where the end is certain: the mask of those who can still win."""
 
 
 class Tree:
@@ -232,6 +317,7 @@ class Tree:
         # A copy, because a network holds scratch space: trees may grow in several threads.
         self._network = blank_network() if method.network is None else method.network.copy()
         self._path, self._result = np.zeros(MOST_DEPTH, np.int64), np.zeros(MAX_PLAYERS)
+        self._end_states, self._end_words, self._end_menus, _, self._last, _ = ending_memory()
 
     def is_at(self, states: Record) -> bool:
         """Return whether the root is this position."""
@@ -244,6 +330,8 @@ class Tree:
         self._control["root"], self._control["used"] = 0, 1
         for field in ("turn", "grown", "expansions"):
             self._control[field] = states[field]
+        for field in ("allowed", "spent", "given_up"):
+            self._last[field] = 0
 
     def search(self, simulations: int) -> None:
         """Run simulations, without the GIL."""
@@ -257,12 +345,17 @@ class Tree:
             self._log,
             self._look,
             self._network,
+            self._end_states,
+            self._end_words,
+            self._end_menus,
+            self._last,
             self._path,
             self._result,
             simulations,
             self._method.exploration,
             self._method.caution,
             self._method.network is None,
+            self._method.sight,
         )
 
     def _children(self) -> Record:
@@ -280,10 +373,32 @@ class Tree:
         expected: NDArray[np.float32] = root.value / max(1, root.visits)
         return expected
 
-    def most_visited(self) -> int:
-        """Return the number of the move that was tried most often."""
+    def best_move(self) -> int:
+        """Return the number of the move that was tried most often, if it is not certain to lose.
+
+        Where all are, it is one that holds out longest.
+        """
+        children, certain = self._children(), self._certainty()
+        best = certain == certain.max()
+        return int(children["move"][np.where(best, children["visits"], -1).argmax()])
+
+    def is_undecided(self) -> bool:
+        """Return whether all moves that were tried are certain to lose, but not all were tried."""
+        tried, certain = self._children()["visits"] > 0, self._certainty()
+        return bool((certain[tried] < 0).all() and not tried.all())
+
+    def _certainty(self) -> NDArray[np.float64]:
+        """Return how certain each move is to win (above 0) or to lose (below 0)."""
         children = self._children()
-        return int(children["move"][children["visits"].argmax()])
+        mover, winners = int(children["mover"][0]), children["certain"] & WINNERS
+        turns = PER_TURN * (children["certain"] >> TURNS)
+        certain = np.where(winners == 1 << mover, CERTAIN - turns, 0.0)
+        return np.where((winners != 0) & (winners >> mover & 1 == 0), turns - CERTAIN, certain)
+
+    @property
+    def looked_for_ends(self) -> tuple[int, int]:
+        """Return how many positions were looked at for ends, and how often a limit was met."""
+        return int(self._last["spent"][0]), int(self._last["given_up"][0])
 
     def turns(self) -> Iterator[TriedTurn]:
         """Go through the turns by how often they were tried; a decision of the setup counts as a turn.
@@ -300,7 +415,8 @@ class Tree:
             below = [child for child in range(first, first + node.children) if self._nodes[child].visits]
             complete = bool(moves) and (one_move or moves[-1] // TARGETS == END)
             if complete or not below:
-                yield TriedTurn(moves, int(node.visits), node.value / max(1, node.visits))
+                expected = node.value / max(1, node.visits)
+                yield TriedTurn(moves, int(node.visits), expected, int(node.certain) & WINNERS)
                 continue
             for child in below:
                 below_it = self._nodes[child]
@@ -319,7 +435,10 @@ def compile_search() -> None:
     """Compile the search, if that was never done on this machine."""
     states, nodes, control = new_states(2), np.zeros(1, NODE), new_records(CONTROL, 1)
     words, path, result = states.view(np.int64).reshape(2, STATE_WORDS), np.zeros(1, np.int64), np.zeros(1)
-    rest = new_menu(), new_rng(0), new_events(wanted=False), np.zeros(1, LOOK), blank_network(), path, result
+    ends, end_words, menus, _, last, _ = ending_memory()
+    logs, look, network = new_events(wanted=False), np.zeros(1, LOOK), blank_network()
+    rest = new_menu(), new_rng(0), logs, look, network, ends, end_words, menus, last, path, result
     compile_ahead(
-        "search", {"whole games": lambda: simulate(states, words, nodes, control, *rest, 0, 1.0, 1.0, True)}
+        "search",
+        {"whole games": lambda: simulate(states, words, nodes, control, *rest, 0, 1.0, 1.0, True, NO_SIGHT)},
     )

@@ -3,6 +3,8 @@
 import time
 
 from franchise.bots.bot import Bot, Budget
+from franchise.bots.endings import EndFinder
+from franchise.bots.foresight import EVERYTHING
 from franchise.bots.search import Method, Tree
 from franchise.game.game import Game
 from franchise.game.move import Move
@@ -45,15 +47,20 @@ class SearchingBot(Bot):
         if simulations < 1:
             raise ValueError(f"simulations: expected at least 1, got {simulations}")
         self.simulations, self._method = simulations, method
+        self._ends = EndFinder() if method.sight == EVERYTHING else None
         self._tree: Tree | None = None
         self._turn = (-1, -1)
         self.thinking = Thinking(simulations)
 
     def choose(self, game: Game, budget: Budget) -> Move:
-        """Choose the move that was tried most often."""
+        """Choose the move that was tried most often; a turn that wins at once needs no search."""
         moves = game.position.codes()
         if len(moves) == 1:
             return game.position.move(moves[0])
+        if self._ends is not None:
+            end = self._ends.find(game.position.states, budget)
+            if end.settles_the_turn:
+                return game.position.move(end.moves[0])
         turn = game.turn, 0 if game.turn else len(game.moves)  # a decision of the setup is a turn of its own
         if self._turn != turn:
             self._turn, self.thinking = turn, Thinking(self.simulations)
@@ -61,6 +68,11 @@ class SearchingBot(Bot):
         if not tree.is_at(game.position.states):
             tree.plant(game.position.states)
         self.thinking.search(tree, budget)
-        code = tree.most_visited()
+        if not len(tree.tried()[0]):  # the tree was full before it came here
+            tree.plant(game.position.states)
+            tree.search(AT_ONCE)
+        while tree.is_undecided():
+            tree.search(1)
+        code = tree.best_move()
         tree.follow(code)
         return game.position.move(code)

@@ -59,7 +59,7 @@ def arena(
     run.leave()
 
 
-def _tournament(bots: list[str], rules: o.RuleOptions, seed: int, seconds: float | None) -> "Tournament":
+def _tournament(bots: list[str], rules: o.RuleOptions, seed: int, seconds: str | None) -> "Tournament":
     from franchise.arena import Tournament
     from franchise.bots import load_choice
 
@@ -68,7 +68,18 @@ def _tournament(bots: list[str], rules: o.RuleOptions, seed: int, seconds: float
     with refusing("bot"):
         entrants = tuple(map(load_choice, bots))
     with refusing():
-        return Tournament(entrants, rules, seed, seconds)
+        return Tournament(entrants, rules, seed, _seconds(seconds))
+
+
+def _seconds(text: str | None) -> float | tuple[float, ...] | None:
+    """Read one number for all bots, or several with commas between them."""
+    if text is None:
+        return None
+    try:
+        numbers = tuple(map(float, text.split(",")))
+    except ValueError:
+        raise Refused(f"--seconds: expected a number, or one for each bot as in 0.5,5; got {text}") from None
+    return numbers[0] if len(numbers) == 1 else numbers
 
 
 def _note_before(tournament: "Tournament", games: int) -> None:

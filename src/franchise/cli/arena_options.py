@@ -43,10 +43,11 @@ Seed = Annotated[
     ),
 ]
 Seconds = Annotated[
-    float | None,
+    str | None,
     typer.Option(
-        metavar="S",
-        help="How long a bot may think about a turn. The results then depend on the machine.",
+        metavar="S[,S...]",
+        help="How long a bot may think about a turn: one number for all bots, or one for each. The results "
+        "then depend on the machine.",
         show_default="as each bot's settings say",
         rich_help_panel=TOURNAMENT,
     ),

@@ -19,16 +19,18 @@ def backup(
         Path, typer.Argument(metavar="FILE", help="The file to write: games.backup.", show_default=False)
     ],
     database: o.Database = None,
+    backup_key: o.BackupKey = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file if there is one.")] = False,
 ) -> None:
     """Back up all tables and games, also while the server runs.
 
-    The file holds one state of the database and can be restored into SQLite and PostgreSQL alike.
+    The file holds one state of the database and can be restored into SQLite and PostgreSQL alike. With a key
+    it is encrypted, and worthless without that key.
     """
     from franchise.server.storage.backup import write_backup
     from franchise.server.storage.opening import file_of, using
 
-    url = o.chosen_database(database)
+    url, key = o.chosen_database(database), o.chosen_key(backup_key)
     if file.exists() and not force:
         raise Refused(f"{file}: is there already; name another file, or overwrite it with --force")
     if file.is_dir():
@@ -37,8 +39,9 @@ def backup(
     if source is not None and not source.exists():
         raise Refused(f"--database: there is no database {source}")
     with _refusing(file), using(url) as engine:
-        counts = write_backup(engine, file, Counter("backed up"))
-    typer.echo(f"Backed up {_summary(counts)} into {file} ({file.stat().st_size:,} bytes)")
+        counts = write_backup(engine, file, Counter("backed up"), key=key)
+    how = "encrypted, " if key else ""
+    typer.echo(f"Backed up {_summary(counts)} into {file} ({how}{file.stat().st_size:,} bytes)")
 
 
 def restore(
@@ -46,6 +49,7 @@ def restore(
         Path, typer.Argument(metavar="FILE", help="A file that `backup` wrote.", show_default=False)
     ],
     database: o.Database = None,
+    backup_key: o.BackupKey = None,
 ) -> None:
     """Restore a backup into an empty database, which may be of the other kind.
 
@@ -55,10 +59,10 @@ def restore(
     from franchise.server.storage.restore import checked, restore_backup
     from franchise.server.storage.sole_use import sole_use
 
-    url = o.chosen_database(database)
+    url, key = o.chosen_database(database), o.chosen_key(backup_key)
     target = file_of(url)
     with _refusing(file), private_files(), ExitStack() as stack:
-        source = checked(file)
+        source = checked(file, key)
         engine = stack.enter_context(using(url))
         if target is not None:
             stack.enter_context(sole_use(target))

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from sqlalchemy.engine import URL
 
     from franchise.server.run.checks import Finding
+    from franchise.server.settings import BackupPlan
 
 STYLES = {"ok": typer.colors.GREEN, "warning": typer.colors.YELLOW, "problem": typer.colors.RED}
 
@@ -21,6 +22,9 @@ def doctor(
     port: o.Port = 8000,
     database: o.Database = None,
     public_address: o.PublicAddress = None,
+    backup_directory: o.BackupDirectory = None,
+    backup_hours: o.BackupHours = 24,
+    backup_key: o.BackupKey = None,
 ) -> None:
     """Look for what is wrong with the set-up of a server, and say what to do about it.
 
@@ -28,8 +32,9 @@ def doctor(
     is a problem.
     """
     url, address = o.chosen_database(database), o.chosen_address(public_address)
+    plan = o.backup_plan(backup_directory, backup_hours, key=backup_key)
     problems = 0
-    for finding in _findings(url, host, port, address):
+    for finding in _findings(url, host, port, address, plan):
         mark = typer.style(f"{finding.level:<8}", fg=STYLES[finding.level])
         typer.echo(f"{mark} {finding.subject}: {finding.text}")
         problems += finding.level == "problem"
@@ -37,8 +42,11 @@ def doctor(
         raise typer.Exit(1)
 
 
-def _findings(url: "URL", host: str, port: int, address: str | None) -> Iterator["Finding"]:
+def _findings(
+    url: "URL", host: str, port: int, address: str | None, plan: "BackupPlan | None"
+) -> Iterator["Finding"]:
     from franchise.server.run import checks
+    from franchise.server.run.backup_checks import backups
     from franchise.server.run.serving import bind
     from franchise.server.settings import Settings, data_directory
     from franchise.server.storage.opening import file_of
@@ -52,6 +60,7 @@ def _findings(url: "URL", host: str, port: int, address: str | None) -> Iterator
         yield checks.directory(directory)
     yield checks.free_space(directory)
     yield from checks.database(url)
+    yield from backups(url, plan)
     settings = Settings(database="", host=host, port=port, public_address=address)
     holder = holder_of(file) if file is not None and file.parent.exists() else None
     served = holder is not None and holder.address in (settings.own_address, settings.address)

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import os
 import signal
 import socket
 import sys
@@ -15,8 +16,9 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from franchise.cli.admin_file import Entrance, offered, usual_file
 from franchise.cli.compile import compile_for_play, compiling_line
-from franchise.cli.errors import Refused
+from franchise.cli.errors import Refused, refusing
 from franchise.cli.private import private_files
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from sqlalchemy.engine import URL
 
     from franchise.server.run.server import Server
+    from franchise.server.settings import BackupPlan
     from franchise.server.storage.sole_use import SoleUse
 
 FURTHER_PORTS = 20
@@ -41,12 +44,15 @@ class Hosting:
     """Whether another port will do when this one is taken."""
     public_address: str | None = None
     proxies: tuple[str, ...] = ()
+    admin_file: Path | None = None
+    """By which whoever runs the server is let in, if not by the usual one."""
     bot_threads: int = 1
     bot_seconds: float = 1.0
     away_seconds: float = 600.0
     archive_after: float = 0.0
     rate_limits: bool = True
     log_requests: bool = False
+    backups: "BackupPlan | None" = None
     opened: Callable[[str], None] = lambda address: None
     """Is called with the address when the server answers."""
 
@@ -62,7 +68,8 @@ def host(wanted: Hosting) -> None:
             say(f"Franchise {version('franchise')}")
             listening = stack.enter_context(_port(wanted))
             use = _open_database(wanted.database, stack)
-            _serve(wanted, listening, use, compile_beside=_must_compile())
+            _open_backups(wanted.backups)
+            _serve(wanted, listening, use, stack, compile_beside=_must_compile())
     except CannotUse as error:
         raise Refused(str(error)) from None
     say("Stopped.")
@@ -138,6 +145,21 @@ def _open_database(url: "URL", stack: ExitStack) -> "SoleUse | None":
     return use
 
 
+def _open_backups(plan: "BackupPlan | None") -> None:
+    """Make the directory of the backups, and see whether it can be written."""
+    if plan is None:
+        return
+    from franchise.server.run.checks import directory
+
+    with refusing(f"--backup-directory: {plan.directory}"):
+        plan.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
+    finding = directory(plan.directory, option="--backup-directory")
+    if finding.level == "problem":
+        raise Refused(f"--backup-directory: {finding.text}")
+    how = "encrypted" if plan.key else "not encrypted"
+    say(f"Backups: {plan.directory}, every {plan.every / 3600:g} hours, {plan.kept} kept, {how}")
+
+
 def upgraded(engine: "Engine", file: Path | None) -> str:
     """Bring a database up to date, and return what was done."""
     from franchise.server.storage.engine import reading
@@ -198,7 +220,27 @@ async def _say_when_compiled(server: "Server") -> None:
 # --- the server ---
 
 
-def _serve(wanted: Hosting, listening: socket.socket, use: "SoleUse | None", *, compile_beside: bool) -> None:
+def _let_in_who_runs_it(wanted: Hosting, server: "Server", stack: ExitStack) -> None:
+    """Write the file with which `franchise admin` reaches the server, as long as the stack lasts."""
+    settings = server.settings
+    file = wanted.admin_file or usual_file(wanted.database, settings.port)
+    entrance = Entrance(os.getpid(), settings.own_address, server.admin_key)
+    try:
+        stack.enter_context(offered(file, entrance))
+    except OSError as error:
+        say(
+            f"Warning: `franchise admin` has no way in: {file}: {error.strerror}; --admin-file names another."
+        )
+
+
+def _serve(
+    wanted: Hosting,
+    listening: socket.socket,
+    use: "SoleUse | None",
+    stack: ExitStack,
+    *,
+    compile_beside: bool,
+) -> None:
     from franchise.server.run.app import create_app
     from franchise.server.run.serving import LOOPBACK_PROXIES, run
     from franchise.server.run.warm_up import prepare_answers, rehearse
@@ -216,6 +258,7 @@ def _serve(wanted: Hosting, listening: socket.socket, use: "SoleUse | None", *, 
         away_seconds=wanted.away_seconds,
         archive_after=wanted.archive_after,
         compile_beside=compile_beside,
+        backups=wanted.backups,
     )
     app = create_app(settings)
     prepare_answers()
@@ -226,6 +269,7 @@ def _serve(wanted: Hosting, listening: socket.socket, use: "SoleUse | None", *, 
     async def ready() -> None:
         if use is not None:
             use.announce(settings.address)
+        _let_in_who_runs_it(wanted, server, stack)
         say(await _tables(server))
         if settings.public_address:
             say(f"Answers the proxy at {settings.own_address}")

@@ -1,6 +1,7 @@
 """`franchise serve`: hosts tables, for this machine or for the world."""
 
 from franchise.cli import server_options as o
+from franchise.cli.admin_options import AdminFile
 from franchise.cli.errors import refusing
 
 
@@ -10,12 +11,17 @@ def serve(
     database: o.Database = None,
     public_address: o.PublicAddress = None,
     trusted_proxy: o.TrustedProxy = None,
+    admin_file: AdminFile = None,
     log_requests: o.LogRequests = False,
     no_rate_limits: o.NoRateLimits = False,
     bot_threads: o.BotThreads = None,
     bot_seconds: o.BotSeconds = 1.0,
     lost_after_minutes: o.LostAfterMinutes = 10,
     archive_after_days: o.ArchiveAfterDays = 90,
+    backup_directory: o.BackupDirectory = None,
+    backup_hours: o.BackupHours = 24,
+    backups_kept: o.BackupsKept = 14,
+    backup_key: o.BackupKey = None,
 ) -> None:
     """Host tables over HTTP, for browsers and programs.
 
@@ -28,6 +34,7 @@ def serve(
 
     with refusing("--trusted-proxy"):
         proxies = tuple(checked_proxy(text) for text in trusted_proxy or ())
+    o.chosen_key(backup_key)  # a bad one is told now, not when the first backup is due
     hosting.host(
         hosting.Hosting(
             database=o.chosen_database(database),
@@ -35,11 +42,13 @@ def serve(
             port=port,
             public_address=o.chosen_address(public_address),
             proxies=proxies,
+            admin_file=admin_file,
             bot_threads=bot_threads or usual_bot_threads(),
             bot_seconds=bot_seconds,
             away_seconds=lost_after_minutes * 60,
             archive_after=archive_after_days * DAY,
             rate_limits=not no_rate_limits,
             log_requests=log_requests,
+            backups=o.backup_plan(backup_directory, backup_hours, backups_kept, key=backup_key),
         )
     )

@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from franchise.cli.errors import refusing
+from franchise.cli.errors import Refused, refusing
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
 
-SERVER, TABLES = "Server", "Tables"
+    from franchise.server.settings import BackupPlan
+
+SERVER, TABLES, BACKUPS = "Server", "Tables", "Backups"
 """The headings of these options in the help."""
 
 Database = Annotated[
@@ -127,6 +129,48 @@ ArchiveAfterDays = Annotated[
         rich_help_panel=TABLES,
     ),
 ]
+BackupDirectory = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="DIRECTORY",
+        help="Where the server puts backups that it makes by itself; without one it makes none.",
+        show_default=False,
+        envvar="FRANCHISE_BACKUP_DIRECTORY",
+        rich_help_panel=BACKUPS,
+    ),
+]
+BackupHours = Annotated[
+    float,
+    typer.Option(
+        min=0.1,
+        max=8760,
+        metavar="HOURS",
+        help="How long after a backup the next one is made.",
+        envvar="FRANCHISE_BACKUP_HOURS",
+        rich_help_panel=BACKUPS,
+    ),
+]
+BackupsKept = Annotated[
+    int,
+    typer.Option(
+        min=1,
+        max=10000,
+        metavar="N",
+        help="How many of these backups are kept: the oldest go when a later one is whole.",
+        envvar="FRANCHISE_BACKUPS_KEPT",
+        rich_help_panel=BACKUPS,
+    ),
+]
+BackupKey = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="A file with the key of encrypted backups: a pass phrase, or random characters.",
+        show_default=False,
+        envvar="FRANCHISE_BACKUP_KEY",
+        rich_help_panel=BACKUPS,
+    ),
+]
 
 
 def chosen_database(text: str | None) -> "URL":
@@ -144,6 +188,27 @@ def chosen_address(text: str | None) -> str | None:
 
     with refusing("--public-address"):
         return checked_public_address(text) if text else None
+
+
+def chosen_key(file: Path | None) -> bytes | None:
+    """Return the key of encrypted backups; None if none was named."""
+    from franchise.server.storage.encryption import BadKey, read_key
+
+    try:
+        return read_key(file) if file else None
+    except BadKey as error:
+        raise Refused(f"--backup-key: {file}: {error}") from None
+
+
+def backup_plan(
+    directory: Path | None, hours: float, kept: int = 1, *, key: Path | None
+) -> "BackupPlan | None":
+    """Return where a server puts its backups, and how often; None if it makes none."""
+    from franchise.server.settings import BackupPlan
+
+    if directory is None:
+        return None
+    return BackupPlan(directory.absolute(), hours * 60 * 60, kept, key and key.absolute())
 
 
 def shortened(path: Path) -> str:

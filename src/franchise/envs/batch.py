@@ -104,9 +104,8 @@ class Batch:
         self._seeds = np.zeros(0, np.int64)
         self._starts = self._words[:0]
         self._begin = np.full(games, BEGIN, np.int64)
-        self._chunks = [
-            (games * i // threads, games * (i + 1) // threads) for i in range(min(threads, games))
-        ]
+        threads = min(threads, games)
+        self._chunks = [(games * i // threads, games * (i + 1) // threads) for i in range(threads)]
         self._works = []
         for _ in self._chunks:
             work = new_records(WORK, 1)
@@ -116,6 +115,7 @@ class Batch:
             self._works.append((work, new_events(wanted=False)))
         self._threads = ThreadPoolExecutor(len(self._chunks) - 1) if len(self._chunks) > 1 else None
         self._own = self.new_steps()
+        self._written_last: tuple[Steps | None, tuple[Any, ...]] = (None, ())
 
     def new_steps(self) -> Steps:
         """Make arrays for steps, such as to keep more than the last."""
@@ -162,17 +162,8 @@ class Batch:
 
     def _step(self, actions: NDArray[np.int64], into: Steps | None) -> Steps:
         steps = self._own if into is None else into
-        if into is not None:
-            self._check(into)
         shared: tuple[Any, ...] = actions, self._states, self._words, self._slots, self._menus, self._starts
-        written: tuple[Any, ...] = (
-            _records(steps.observations, OBSERVATION),
-            _records(steps.masks, MASK),
-            _records(steps.final_observations, OBSERVATION),
-            steps.actors,
-            steps.rewards,
-            steps.over,
-        )
+        written = self._as_written(steps)
         parts: list[tuple[Any, ...]] = [
             (*chunk, *shared, *work, *written) for chunk, work in zip(self._chunks, self._works, strict=True)
         ]
@@ -185,6 +176,21 @@ class Batch:
         for other in others:
             other.result()
         return steps
+
+    def _as_written(self, steps: Steps) -> tuple[Any, ...]:
+        """Return arrays as compiled code takes them, checked once as long as they are the same."""
+        if steps is not self._written_last[0]:
+            self._check(steps)
+            arguments = (
+                _records(steps.observations, OBSERVATION),
+                _records(steps.masks, MASK),
+                _records(steps.final_observations, OBSERVATION),
+                steps.actors,
+                steps.rewards,
+                steps.over,
+            )
+            self._written_last = steps, arguments
+        return self._written_last[1]
 
     def _check(self, steps: Steps) -> None:
         for name, own in vars(self._own).items():

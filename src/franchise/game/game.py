@@ -9,7 +9,7 @@ from franchise.game import record as records
 from franchise.game.errors import FranchiseError, Illegal, Malformed, Stale
 from franchise.game.events import EndReason, Event, Milestone
 from franchise.game.move import Move
-from franchise.game.plan import Plan, Planner, cost_of, regions_after
+from franchise.game.plan import Plan, Planner, cost_of, places_after, regions_after
 from franchise.game.reasons import NothingToUndo, Reason, TurnIsOver
 from franchise.game.record import RULES, Record, Result
 from franchise.game.setup import Setup, Start, check_players, deal_to
@@ -332,6 +332,7 @@ class Game:
             reasons=planner.reasons(additions),
             no_bonus=planner.no_bonus(),
             scoring=planner.scoring(additions),
+            places=places_after(self._position, view),
             regions=regions_after(self._position, view, events),
         )
 
@@ -384,6 +385,10 @@ class Game:
         """Name the game in one line."""
         state = "over" if self.over else f"turn {self.turn}"
         return f"<Game of {', '.join(self._names)}: {len(self._moves)} moves, {state}>"
+
+    def _repr_svg_(self) -> str | None:
+        """Show the board in a notebook; `franchise.drawing.draw` has more to choose."""
+        return self.view()._repr_svg_()
 
 
 def _move(move: Move | str) -> Move:

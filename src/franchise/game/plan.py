@@ -18,7 +18,7 @@ from franchise.game.reasons import (
     TooDear,
     TurnIsOver,
 )
-from franchise.game.view import RegionView, View, regions_of
+from franchise.game.view import PlaceView, RegionView, View, places_of, regions_of
 
 if TYPE_CHECKING:
     from franchise.game.position import Position
@@ -49,6 +49,8 @@ class Plan:
     """Why no bonus tile could be added, if none could."""
     scoring: tuple[str, ...]
     """The cities that the planner would score with one more franchise, by one of the additions."""
+    places: tuple[PlaceView, ...]
+    """Those that the plan changes, as they are after it."""
     regions: tuple[RegionView, ...]
     """Those that the plan changes, as they are after it. Of a scored one `gain` is what a rank has got."""
 
@@ -81,6 +83,13 @@ def arranged(moves: Sequence[Move], phase: str, expansions: int) -> list[tuple[i
 def cost_of(events: Sequence[Event]) -> int:
     """Add up what was paid."""
     return sum(event.paid for event in events if isinstance(event, Expanded | ShareIncreased))
+
+
+def places_after(before: "Position", after: View) -> tuple[PlaceView, ...]:
+    """Return the places that differ from a position."""
+    return tuple(
+        place for known, place in zip(places_of(before), after.places, strict=True) if place != known
+    )
 
 
 def regions_after(before: "Position", after: View, events: Sequence[Event]) -> tuple[RegionView, ...]:

@@ -1,5 +1,6 @@
 """Everything a client shows, as plain values. Nothing else leaves a server."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Literal
@@ -167,6 +168,19 @@ class View:
     winners: tuple[int, ...]
     """Who has won, once the game is over."""
 
+    def _repr_svg_(self) -> str | None:
+        """Show the board in a notebook; where nobody draws, it shows text."""
+        return None if _drawn is None else _drawn(self)
+
+
+_drawn: Callable[[View], str] | None = None
+
+
+def show_views(drawn: Callable[[View], str]) -> None:
+    """Set what draws a view as SVG: the game itself draws nothing."""
+    global _drawn
+    _drawn = drawn
+
 
 def view_of(position: "Position", names: tuple[str, ...], moves: int, rules: int) -> View:
     """Describe a position."""
@@ -191,7 +205,7 @@ def view_of(position: "Position", names: tuple[str, ...], moves: int, rules: int
         phase=phase,
         actor=None if over else facts.actor,
         players=tuple(_player(seat, name, facts, figures, over) for seat, name in enumerate(names)),
-        places=tuple(_place(i, place, facts, figures) for i, place in enumerate(BOARD.places)),
+        places=_places(facts, figures),
         regions=_regions(facts, figures),
         track=tuple(_track_space(i, influence, facts) for i, influence in enumerate(BOARD.region_track)),
         boom=PLACE_ID[facts.boom] if facts.boom >= 0 else None,
@@ -242,6 +256,15 @@ def _player(seat: int, name: str, facts: SimpleNamespace, figures: SimpleNamespa
         towns=figures.towns[seat],
         final=FinalCount(before, *parts, total=before + sum(parts)),
     )
+
+
+def places_of(position: "Position") -> tuple[PlaceView, ...]:
+    """Describe the places of a position alone."""
+    return _places(position.facts(), position.figures())
+
+
+def _places(facts: SimpleNamespace, figures: SimpleNamespace) -> tuple[PlaceView, ...]:
+    return tuple(_place(i, place, facts, figures) for i, place in enumerate(BOARD.places))
 
 
 def _place(index: int, place: Place, facts: SimpleNamespace, figures: SimpleNamespace) -> PlaceView:

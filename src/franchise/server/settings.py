@@ -54,6 +54,18 @@ def checked_public_address(text: str) -> str:
 
 
 @dataclass(frozen=True)
+class BackupPlan:
+    """Where a server puts the backups that it makes by itself, and how often."""
+
+    directory: Path
+    every: float = DAY
+    """After how many seconds the next one is made."""
+    kept: int = 14
+    key: Path | None = None
+    """The file of the key with which they are encrypted."""
+
+
+@dataclass(frozen=True)
 class Settings:
     """How a server is set up."""
 
@@ -76,6 +88,7 @@ class Settings:
     """For how many seconds a request waits for a database that cannot be reached."""
     compile_beside: bool = False
     """Whether the rules and bots are compiled while the server answers already."""
+    backups: BackupPlan | None = None
 
     @property
     def on_loopback(self) -> bool:

@@ -93,6 +93,7 @@ Label = Annotated[
     AfterValidator(composed),
 ]
 Said = Annotated[str, StringConstraints(min_length=1, max_length=1_000, pattern=f"^{_LINES}+$")]
+Reason = Annotated[str, StringConstraints(max_length=500, pattern=f"^{_LINES}*$")]
 Note = Annotated[str, StringConstraints(max_length=10_000, pattern=f"^{_LINES}*$")]
 
 _name: TypeAdapter[str] = TypeAdapter(Name)

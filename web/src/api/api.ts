@@ -31,7 +31,9 @@ import { reach } from './reach.svelte';
 import { ask, freshKey, get, patch, post, postOnce, put, remove } from './http';
 
 export const me = () => get<{ me: Me | null }>('/me');
-export const introduce = (name: string, colour: Me['colour']) => put<{ me: Me }>('/me', { name, colour });
+/** Take a name and a colour; where a server is by invitation only, whoever is not known yet needs a code. */
+export const introduce = (name: string, colour: Me['colour'], invitation: string | null = null) =>
+  put<{ me: Me }>('/me', { name, colour, ...(invitation ? { invitation } : {}) });
 
 export const results = () => get<{ tally: Tally; latest: MyResult[] }>('/me/results');
 export const result = (table: string) => get<{ result: MyResult | null; feats: Feat[] }>(`/me/results/${table}`);
@@ -86,6 +88,9 @@ export const mute = (id: string, identity: string, muted: boolean) =>
   post<Table>(`/tables/${id}/mute`, { identity, muted });
 export const note = (id: string) => get<{ text: string }>(`/tables/${id}/notes`);
 export const writeNote = (id: string, text: string) => put<{ text: string }>(`/tables/${id}/notes`, { text });
+/** Tell whoever runs the server about a table, or about one message of its chat. */
+export const report = (id: string, reason: string, message: number | null) =>
+  post<void>(`/tables/${id}/report`, { message, reason });
 export const deleteTable = (id: string) => remove<void>(`/tables/${id}`);
 export const invitation = (id: string) =>
   get<{ code: string | null; address: string | null }>(`/tables/${id}/invitation`);

@@ -241,6 +241,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{table}/picture.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture
+         * @description Draw the present position or a past one, with the players and how they stood: 1200 × 630 pixels.
+         */
+        get: operations["picture_api_games__table__picture_png_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/film.gif": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Film
+         * @description Make a film of a finished game, for those who played it: each turn a scene. It takes a while.
+         */
+        get: operations["film_api_games__table__film_gif_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/card.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Card
+         * @description Draw what messengers show for links that say nothing of a game.
+         */
+        get: operations["card_api_card_png_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stream": {
         parameters: {
             query?: never;
@@ -730,6 +790,8 @@ export interface paths {
         /**
          * Introduce
          * @description Take a name and a colour. Whoever is not known yet gets an identity, and a cookie that proves it.
+         *
+         *     Where the server is by invitation only, that takes a code, or that of a link to a table with a free seat.
          */
         put: operations["introduce_api_me_put"];
         post?: never;
@@ -1075,6 +1137,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Report a table or a message to whoever runs the server, once; a copy of it is kept.
+         */
+        post: operations["report_api_tables__table__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/preview": {
         parameters: {
             query?: never;
@@ -1282,6 +1364,8 @@ export interface components {
             name: string;
             /** Colour */
             colour?: ("blue" | "red" | "orange" | "black" | "beige") | null;
+            /** Invitation */
+            invitation?: string | null;
         };
         /**
          * MovesRequest
@@ -1371,6 +1455,19 @@ export interface components {
         RecoveryRequest: {
             /** Code */
             code: string;
+        };
+        /**
+         * ReportRequest
+         * @description What somebody reports, and why; without a message, the table.
+         */
+        ReportRequest: {
+            /** Message */
+            message?: number | null;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
         };
         /**
          * RulesRequest
@@ -1961,6 +2058,8 @@ export interface components {
             notes: components["schemas"]["OwnNote"][];
             /** News */
             news: components["schemas"]["OwnNews"][];
+            /** Reports */
+            reports: components["schemas"]["OwnReport"][];
             /** Results */
             results: components["schemas"]["PersonalResult"][];
             /** Exported At */
@@ -2288,6 +2387,11 @@ export interface components {
             rules: number;
             /** @default null */
             compiling: components["schemas"]["Preparing"] | null;
+            /**
+             * Backups
+             * @default null
+             */
+            backups: ("ok" | "failing") | null;
         };
         /**
          * HintAnswer
@@ -2849,6 +2953,20 @@ export interface components {
             text: string;
         };
         /**
+         * OwnReport
+         * @description What somebody reported; without a message, the table.
+         */
+        OwnReport: {
+            /** Table */
+            table: string;
+            /** Message */
+            message: number | null;
+            /** Reason */
+            reason: string;
+            /** At */
+            at: number;
+        };
+        /**
          * OwnStep
          * @description What you played or took back.
          */
@@ -3039,6 +3157,8 @@ export interface components {
             no_bonus: components["schemas"]["Reason"] | null;
             /** Scoring */
             scoring: string[];
+            /** Places */
+            places: components["schemas"]["PlaceView"][];
             /** Regions */
             regions: components["schemas"]["RegionView"][];
             /** Final */
@@ -3206,6 +3326,11 @@ export interface components {
             more: boolean | null;
             /** @default null */
             compiling: components["schemas"]["Preparing"] | null;
+            /**
+             * Until
+             * @default null
+             */
+            until: number | null;
         };
         /**
          * RaisesIncome
@@ -3450,6 +3575,14 @@ export interface components {
              * @enum {string}
              */
             id: "region_without_tile";
+        };
+        /**
+         * ReportAnswer
+         * @description Whoever runs the server will see it.
+         */
+        ReportAnswer: {
+            /** Reported */
+            reported: boolean;
         };
         /**
          * ResultAnswer
@@ -4370,7 +4503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4486,7 +4619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4599,7 +4732,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4722,7 +4855,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4848,7 +4981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4977,7 +5110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5094,7 +5227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5212,7 +5345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5330,7 +5463,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5443,7 +5576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5556,7 +5689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5673,7 +5806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5728,6 +5861,362 @@ export interface operations {
                 };
             };
             /** @description Refused: storage_unavailable, storage_read_only, rules_compiling, thinking_too_long */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    picture_api_games__table__picture_png_get: {
+        parameters: {
+            query?: {
+                /** @description After how many moves; now if left out. */
+                at?: number | null;
+                /** @description The colours of the board by day or by night. */
+                theme?: "light" | "dark";
+                /** @description The language of the words in it. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description Nothing has changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_position, no_pictures */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling, drawing_too_long */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    film_api_games__table__film_gif_get: {
+        parameters: {
+            query?: {
+                /** @description The colours of the board by day or by night. */
+                theme?: "light" | "dark";
+                /** @description The language of the words in it. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": string;
+                };
+            };
+            /** @description Nothing has changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_pictures */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, not_over, rules_differ */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling, drawing_too_long */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    card_api_card_png_get: {
+        parameters: {
+            query?: {
+                /** @description The language of the words in it. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_pictures */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling, drawing_too_long */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5842,7 +6331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5945,7 +6434,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6041,7 +6530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6155,7 +6644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6268,7 +6757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6370,7 +6859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6487,7 +6976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6591,7 +7080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6708,7 +7197,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6825,7 +7314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6938,7 +7427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7051,7 +7540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7155,7 +7644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7258,7 +7747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7365,7 +7854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, sent_away */
+            /** @description Refused: wrong_origin, banned, network_banned, sent_away */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7484,7 +7973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7599,7 +8088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, invitation_private, sent_away */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, invitation_private, sent_away */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7718,7 +8207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7833,7 +8322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7948,7 +8437,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8063,7 +8552,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8168,7 +8657,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8274,7 +8763,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8393,7 +8882,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, host_only, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, host_only, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8508,7 +8997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_your_seat */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_your_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8623,7 +9112,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8731,7 +9220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table, muted */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8837,7 +9326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8941,7 +9430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9049,7 +9538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9150,7 +9639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9246,8 +9735,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned, invitation_needed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: invitation_ended */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9273,7 +9771,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: too_many_requests */
+            /** @description Refused: too_many_requests, too_many_identities */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9336,7 +9834,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9437,7 +9935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9533,7 +10031,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9634,7 +10132,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9735,7 +10233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9830,7 +10328,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9926,7 +10424,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10025,7 +10523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10117,7 +10615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10218,7 +10716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10314,7 +10812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10419,7 +10917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10529,7 +11027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10623,7 +11121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10724,7 +11222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10820,7 +11318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10930,7 +11428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11031,7 +11529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, browser_only */
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11132,7 +11630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11237,7 +11735,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11275,6 +11773,114 @@ export interface operations {
             };
             /** @description Refused: bad_passkey */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report_api_tables__table__report_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_such_message */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11351,7 +11957,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11456,7 +12062,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11548,7 +12154,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11640,7 +12246,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11732,7 +12338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;

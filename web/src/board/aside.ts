@@ -39,11 +39,17 @@ function meets(box: Box, other: Box): boolean {
   );
 }
 
-/** All spots at the edges, beginning in a corner: along its side, then along the other edges. */
-function spots({ width, height }: Pick<Box, 'width' | 'height'>, room: Room, corner: Corner): Box[] {
-  const { edge } = room;
+/** How far a control can be moved, and the corner that it belongs in. */
+function within({ width, height }: Pick<Box, 'width' | 'height'>, { edge, ...room }: Room, corner: Corner) {
   const [left, right] = [edge.x, Math.max(edge.x, room.width - edge.x - width)];
   const [top, bottom] = [edge.top, Math.max(edge.top, room.height - edge.bottom - height)];
+  const home = { left: corner.endsWith('left') ? left : right, top: corner.startsWith('top') ? top : bottom };
+  return { left, right, top, bottom, home };
+}
+
+/** All spots at the edges, beginning in a corner: along its side, then along the other edges. */
+function spots({ width, height }: Pick<Box, 'width' | 'height'>, room: Room, corner: Corner): Box[] {
+  const { left, right, top, bottom, home } = within({ width, height }, room, corner);
   const along = (from: number, to: number) =>
     Array.from({ length: Math.floor((to - from) / STEP) + 1 }, (_, i) => from + i * STEP);
   const all = [
@@ -59,8 +65,7 @@ function spots({ width, height }: Pick<Box, 'width' | 'height'>, room: Room, cor
     [right, top],
     [right, bottom],
   ] as [number, number][];
-  const [x, y] = [corner.endsWith('left') ? left : right, corner.startsWith('top') ? top : bottom];
-  const far = ([atX, atY]: [number, number]) => Math.hypot(atX - x, atY - y);
+  const far = ([atX, atY]: [number, number]) => Math.hypot(atX - home.left, atY - home.top);
   return all.toSorted((a, b) => far(a) - far(b)).map(([left, top]) => ({ left, top, width, height }));
 }
 
@@ -73,6 +78,9 @@ export function aside(
   other?: Box,
 ): Box {
   const hidden = (box: Box) => lit.filter((one) => covers(box, one)).length;
+  // With every plan it is asked where the controls lie; nearly always they stay in their corners.
+  const home = { ...size, ...within(size, room, corner).home };
+  if (!hidden(home) && !(other && meets(home, other))) return home;
   const all = spots(size, room, corner).filter((box) => !other || !meets(box, other));
   return all.find((box) => !hidden(box)) ?? all.toSorted((a, b) => hidden(a) - hidden(b))[0]!;
 }

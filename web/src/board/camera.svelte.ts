@@ -7,6 +7,8 @@ const MOST = 6;
 const READABLE = 0.6;
 /** Below this the whole board is too small to make out. */
 const TINY = 0.45;
+/** Nearer to the edge, in units of the board, nothing is in sight. */
+const MARGIN = 60;
 
 export class Camera {
   x = $state(WIDTH / 2);
@@ -41,9 +43,8 @@ export class Camera {
 
   /** Fill the screen without a margin of sea, around a point, and if wanted large enough to be read. */
   cover(point: Point, toRead: boolean): void {
-    const byHeight = (HEIGHT * this.aspect) / WIDTH;
     const readable = (READABLE * Math.max(WIDTH, HEIGHT * this.aspect)) / this.width;
-    this.look(point.x, point.y, Math.max(1, byHeight, 1 / byHeight, toRead ? readable : 1));
+    this.look(point.x, point.y, Math.max(this.filling, toRead ? readable : 1));
   }
 
   look(x: number, y: number, zoom: number): void {
@@ -71,10 +72,29 @@ export class Camera {
     if (nearest && !points.some((point) => this.sees(point))) this.look(nearest.x, nearest.y, this.zoom);
   }
 
+  /** Bring points into sight, all of them if the screen can show that many without a margin of sea; no nearer. */
+  gather(points: readonly Point[]): void {
+    if (!points.length || points.every((point) => this.sees(point))) return;
+    const span = (of: 'x' | 'y') => {
+      const all = points.map((point) => point[of]);
+      const [least, most] = [Math.min(...all), Math.max(...all)];
+      return { middle: (least + most) / 2, length: most - least + 2 * MARGIN };
+    };
+    const [x, y] = [span('x'), span('y')];
+    const room = { width: this.seenWidth * this.zoom, height: this.seenHeight * this.zoom };
+    const all = Math.min(room.width / x.length, room.height / y.length);
+    this.look(x.middle, y.middle, Math.min(this.zoom, Math.max(all, this.filling)));
+  }
+
+  /** The zoom that fills the screen without a margin of sea. */
+  private get filling(): number {
+    const byHeight = (HEIGHT * this.aspect) / WIDTH;
+    return Math.max(1, byHeight, 1 / byHeight);
+  }
+
   private sees({ x, y }: Point): boolean {
-    const margin = 60;
-    const inX = x > this.left + margin && x < this.left + this.seenWidth - margin;
-    return inX && y > this.top + margin && y < this.top + this.seenHeight - margin;
+    const inX = x > this.left + MARGIN && x < this.left + this.seenWidth - MARGIN;
+    return inX && y > this.top + MARGIN && y < this.top + this.seenHeight - MARGIN;
   }
 
   onBoard(px: number, py: number): Point {

@@ -1,5 +1,6 @@
 // What is pointed at on the board, and what a press there does.
 
+import { untrack } from 'svelte';
 import type { Move } from '../model/moves';
 import { plainAt, saidAt } from '../model/plan/at-place';
 import type { Sight } from '../model/sight';
@@ -8,6 +9,15 @@ import type { Stage } from '../model/table/stage.svelte';
 import { steadySet } from '../ui/steady.svelte';
 import { placeName } from '../words/places';
 import { words } from '../words/words.svelte';
+
+interface Tip {
+  sight: Sight;
+  title: string;
+  text: string;
+  bad: boolean;
+  /** It is out of the way. */
+  quiet: boolean;
+}
 
 /** Milliseconds after which somebody may be about to press where the pointer is. */
 const REST = 50;
@@ -21,6 +31,9 @@ export class Pointing {
   /** Where the pointer was when something was planned there: then the board is to be seen, not what could be done. */
   private pressed = $state.raw<Sight | null>(null);
   private resting: ReturnType<typeof setTimeout> | undefined;
+  private lastTip: Tip | null = null;
+  /** The region that was looked at last, by itself or with a place in it. */
+  private lastRegion = $state.raw<string | null>(null);
 
   constructor(
     private readonly session: () => Session,
@@ -37,6 +50,32 @@ export class Pointing {
       : [],
   );
 
+  readonly place = $derived.by(() => {
+    const { looked } = this;
+    return looked?.kind === 'place' ? this.session().view?.places.find((one) => one.id === looked.id) : undefined;
+  });
+  /** The region whose card is shown: it changes only when somebody looks elsewhere. */
+  readonly region = $derived.by(() => this.lastRegion ?? this.first());
+
+  /** At first, the region that waits for the fewest places; once asked, it stays. */
+  private first(): string {
+    const { regions } = untrack(() => this.session().view!);
+    const open = regions.filter((one) => one.open && !one.scored);
+    return (open.toSorted((a, b) => a.missing.length - b.missing.length)[0] ?? regions[0]!).id;
+  }
+
+  /** Keep to a region, as long as nothing else is looked at. */
+  choose(region: string): void {
+    this.pinned = { kind: 'region', id: region };
+    this.sight = null;
+    this.lastRegion = region;
+  }
+
+  private remember({ kind, id }: Sight): void {
+    const region = kind === 'region' ? id : this.session().view?.places.find((one) => one.id === id)?.region;
+    if (region) this.lastRegion = region;
+  }
+
   /** Regions on which a tile could be laid. */
   get regionMarks(): ReadonlySet<string> {
     return this.layable.current;
@@ -47,10 +86,15 @@ export class Pointing {
   }
 
   /** What is said beside the pointer; on a narrow screen, beside what a finger asked. */
-  tip(narrow: boolean): { sight: Sight; title: string; text: string; bad: boolean; quiet: boolean } | null {
+  tip(narrow: boolean): Tip | null {
     const at = narrow ? this.told : this.sight;
-    if (!at) return null;
-    const quiet = at === this.pressed;
+    const quiet = at !== null && at === this.pressed;
+    // What nobody sees need not follow the plan.
+    if (quiet && this.lastTip?.sight === at) return { ...this.lastTip, quiet };
+    return (this.lastTip = at && this.tipAt(at, quiet));
+  }
+
+  private tipAt(at: Sight, quiet: boolean): Tip | null {
     if (at.kind === 'region')
       return this.regionMarks.has(at.id)
         ? { sight: at, title: words.region(at.id), text: words.say('tip-lay'), bad: false, quiet }
@@ -64,6 +108,7 @@ export class Pointing {
   look(where: Sight | null): void {
     if (this.sight?.kind === where?.kind && this.sight?.id === where?.id) return;
     this.sight = where;
+    if (where) this.remember(where);
     this.rest();
     if (this.active && where?.kind === 'place') this.resting = setTimeout(() => this.lookAhead(where.id), REST);
   }
@@ -80,6 +125,7 @@ export class Pointing {
 
   act(where: Sight): void {
     this.pinned = where;
+    this.remember(where);
     this.choosing = this.told = null;
     this.stage.skip();
     if (!this.active) return;

@@ -6,6 +6,7 @@ import { live } from '../api/live.svelte';
 import { recall, remember } from '../browser/remembered';
 import { words } from '../words/words.svelte';
 import { COLOURS, colourFrom, type Colour } from './colours';
+import { invited } from './invited.svelte';
 import { forgetSeen } from './seen';
 
 class Myself {
@@ -51,12 +52,15 @@ class Myself {
     return this.me?.colour ?? this.liked ?? COLOURS[0]!;
   }
 
-  /** Become known to the server before sitting down; a changed name or colour is sent. */
-  async introduce(name = this.name, colour?: Colour): Promise<Me> {
+  /**
+   * Become known to the server before sitting down; a changed name or colour is sent. The code of a link to a table
+   * may be an invitation to the server.
+   */
+  async introduce(name = this.name, colour?: Colour, link?: string): Promise<Me> {
     await this.load();
     const wanted = { name: name.trim() || words.say('guest-name'), colour: colour ?? this.colour };
     if (!this.me || this.me.name !== wanted.name || this.me.colour !== wanted.colour) {
-      const answer = await api.introduce(wanted.name, wanted.colour);
+      const answer = await invited.with((code) => api.introduce(wanted.name, wanted.colour, code), link);
       this.become(answer.me);
       remember('name', wanted.name);
     }

@@ -6,6 +6,9 @@ import { recall, remember } from '../browser/remembered';
 import { regionTile, type RegionTile } from '../data/region-tiles';
 import { argumentsOf, hyphens, type Arguments, type Speaker } from './arguments';
 
+/** So many sentences are kept; then it begins anew, as with a clock that says another one each second. */
+const MOST_KEPT = 5000;
+
 export const languages = Object.keys(loaders);
 export type Topic = keyof typeof topics;
 
@@ -23,7 +26,7 @@ function preferred(): string {
 class Words implements Speaker {
   language = $state('en');
   private bundle = $state.raw(new FluentBundle('en'));
-  /** What was said in this language: reasons for all places are asked again with every planned move. */
+  /** What was said in this language: with every planned move most sentences are asked for again. */
   private said = $state.raw(new Map<string, string>());
   /** Made once for each language: making them takes as long as saying dozens of sentences. */
   private readonly lists = $derived(new Intl.ListFormat(this.language, { type: 'conjunction' }));
@@ -78,13 +81,28 @@ class Words implements Speaker {
     return this.bundle.hasMessage(id);
   }
 
-  say(id: string, given: Arguments = {}): string {
+  say(id: string, given?: Arguments): string {
+    return given ? this.once(`${id} ${JSON.stringify(given)}`, () => this.format(id, given)) : this.format(id, {});
+  }
+
+  private format(id: string, given: Arguments): string {
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) {
       console.error(`no message ${id} in ${this.language}`);
       return id;
     }
     return this.bundle.formatPattern(pattern, given, []);
+  }
+
+  /** Make a sentence, unless it was made before. */
+  private once(key: string, make: () => string): string {
+    let said = this.said.get(key);
+    if (said === undefined) {
+      said = make();
+      if (this.said.size >= MOST_KEPT) this.said.clear();
+      this.said.set(key, said);
+    }
+    return said;
   }
 
   region(id: string): string {
@@ -136,19 +154,17 @@ class Words implements Speaker {
     fields: object,
     players: readonly string[] = [],
   ): string {
-    const key = `${kind} ${id} ${JSON.stringify([fields, players])}`;
-    let said = this.said.get(key);
-    if (said === undefined) {
-      said = this.say(`${kind}-${hyphens(id)}`, argumentsOf(fields, players, this));
-      this.said.set(key, said);
-    }
-    return said;
+    return this.once(`${kind} ${JSON.stringify([id, fields, players])}`, () =>
+      this.format(`${kind}-${hyphens(id)}`, argumentsOf(fields, players, this)),
+    );
   }
 
   /** Say a reason as a sentence; where it is a part of one, it begins small. */
   reason(reason: { id: string }): string {
-    const said = this.thing('reason', reason.id, reason);
-    return said.charAt(0).toLocaleUpperCase(this.language) + said.slice(1);
+    return this.once(`sentence ${JSON.stringify(reason)}`, () => {
+      const said = this.thing('reason', reason.id, reason);
+      return said.charAt(0).toLocaleUpperCase(this.language) + said.slice(1);
+    });
   }
 
   event(event: { type: string }, players: readonly string[]): string {

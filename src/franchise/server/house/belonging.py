@@ -1,6 +1,7 @@
-"""Somebody as a whole: erased from all tables, or made one with another identity that is theirs as well."""
+"""Somebody as a whole: erased from all tables, renamed there, or made one with another identity of theirs."""
 
 from collections import defaultdict
+from collections.abc import Callable
 
 from sqlalchemy import Connection
 
@@ -17,6 +18,16 @@ SAID = "…"
 
 async def erase(house: House, who: Identity) -> None:
     """Erase somebody, table by table and then all at once; what was interrupted can be done again."""
+    names = {table: await _erase_from(house, table, who, seats) for table, seats in await _traces(house, who)}
+
+    def write(connection: Connection) -> None:
+        belongings.erase(connection, who.id, names, people.NOBODY, SAID)
+
+    await house.write(who.id, write)
+
+
+async def _traces(house: House, who: Identity) -> list[tuple[str, set[int]]]:
+    """List the tables where somebody left something, with the seats from which they acted."""
     found, entries = await house.read(
         lambda connection: (
             belongings.tables_of(connection, who.id),
@@ -27,12 +38,7 @@ async def erase(house: House, who: Identity) -> None:
     for entry in entries:
         if entry.seat is not None:
             played[entry.table].add(entry.seat)
-    names = {table: await _erase_from(house, table, who, played[table]) for table in found}
-
-    def write(connection: Connection) -> None:
-        belongings.erase(connection, who.id, names, people.NOBODY, SAID)
-
-    await house.write(who.id, write)
+    return [(table, played[table]) for table in found]
 
 
 async def _erase_from(house: House, table: str, who: Identity, played: set[int]) -> set[str]:
@@ -50,6 +56,37 @@ async def _erase_from(house: House, table: str, who: Identity, played: set[int])
             await house.change(table, lambda before: people.erased(before, who.id, who.name, played))
     except Refusal as refusal:
         if refusal.code != "no_such_table":  # somebody deleted it in the meantime
+            raise
+    return names
+
+
+async def rename(
+    house: House, who: Identity, name: str, beside: Callable[[Connection], None] = lambda connection: None
+) -> None:
+    """Give somebody another name, table by table and then all at once, and write something beside it."""
+    names: dict[str, set[str]] = {}
+    for table, seats in await _traces(house, who):
+        names[table] = await _rename_at(house, table, who, name, seats)
+
+    def write(connection: Connection) -> None:
+        belongings.rename(connection, who.id, names, name)
+        beside(connection)
+
+    await house.write(who.id, write)
+
+
+async def _rename_at(house: House, table: str, who: Identity, name: str, played: set[int]) -> set[str]:
+    """Rename somebody at a table; return the names that they had there."""
+    names = {who.name}
+
+    def renamed(before: Table) -> Table:
+        names.update(people.names_of(before, who.id, who.name, played))
+        return people.renamed(before, who.id, who.name, name, played)
+
+    try:
+        await house.change(table, renamed)
+    except Refusal as refusal:
+        if refusal.code != "no_such_table":
             raise
     return names
 

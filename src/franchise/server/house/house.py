@@ -164,13 +164,23 @@ class House(Shelf):
 
     async def delete(self, table: str, identity: str) -> None:
         """Delete a table for its host."""
+        await self.remove(table, lambda found: hosting.must_be_deletable(found, identity))
+
+    async def remove(
+        self,
+        table: str,
+        check: Callable[[Table], None],
+        beside: Callable[[Connection], None] = lambda connection: None,
+    ) -> None:
+        """Delete a table unless `check` refuses it, and write something beside that."""
 
         async def attempt(hosted: Hosted) -> None:
-            hosting.must_be_deletable(hosted.table, identity)
+            check(hosted.table)
 
             def write(connection: Connection) -> None:
                 tables.remove(connection, hosted.table)
                 self.notices.send(connection, "changed", table)
+                beside(connection)
 
             await self.write(table, write)
             self.forget(hosted, own=True)

@@ -8,10 +8,10 @@ from franchise.server.encode import to_json
 
 
 class Answer(Response):
-    """An answer with a typed value. What it says is for the one who asked, and may be a secret."""
+    """An answer with a typed value."""
 
     media_type = "application/json"
 
     def __init__(self, value: Any, status: int = 200) -> None:
         """Write the value."""
-        super().__init__(to_json(value), status, {"cache-control": "no-store"})
+        super().__init__(to_json(value), status)

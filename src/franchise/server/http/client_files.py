@@ -52,7 +52,7 @@ def is_built(directory: Traversable | None = None) -> bool:
     return (directory or client_directory()).joinpath(INDEX).is_file()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ClientFile:
     """One file in all its encodings."""
 

@@ -55,6 +55,8 @@ class Doorkeeper:
         self._https = settings.https
         self.cookie = "__Host-franchise" if settings.https else "franchise"
         self._known: OrderedDict[str, tuple[int, Caller]] = OrderedDict()
+        self._changes = 0
+        """Counts the changes of people's secrets: what was read from the database before one may be wrong."""
         self.changed: Told = lambda identity: None
         """Is called with somebody about whom other processes have to ask again."""
 
@@ -77,13 +79,16 @@ class Doorkeeper:
 
     async def _recognise(self, secret: str) -> Caller | None:
         key = hashed(secret)
-        if key in self._known and self._known[key][0] > now() - KNOWN_MILLISECONDS:
-            return self._known[key][1]
-        found = await self._house.read(lambda connection: identities.by_token(connection, key))
-        if found is None:
-            self._known.pop(key, None)
-            return None
-        return self._remember(key, Caller(*found, secret))
+        while True:
+            if key in self._known and self._known[key][0] > now() - KNOWN_MILLISECONDS:
+                return self._known[key][1]
+            before = self._changes
+            found = await self._house.read(lambda connection: identities.by_token(connection, key))
+            if found is None:
+                self._known.pop(key, None)
+                return None
+            if before == self._changes:  # otherwise it may have been revoked since it was read
+                return self._remember(key, Caller(*found, secret))
 
     def _remember(self, key: str, caller: Caller) -> Caller:
         self._known[key] = now(), caller
@@ -91,14 +96,19 @@ class Doorkeeper:
             self._known.popitem(last=False)
         return caller
 
-    async def welcome(self, name: str, colour: str, label: str) -> Caller:
+    async def welcome(
+        self, name: str, colour: str, label: str, admission: Callable[[Connection], None]
+    ) -> Caller:
         """Make an identity for somebody who has no secret yet; the label is what their device is called."""
         secret = draw_token()
         identity = Identity(draw_id(), name, colour)
         token = Token(draw_id(), identity.id, "browser", label, now())
-        await self._house.write(
-            identity.id, lambda connection: identities.create(connection, identity, hashed(secret), token)
-        )
+
+        def write(connection: Connection) -> None:
+            admission(connection)
+            identities.create(connection, identity, hashed(secret), token)
+
+        await self._house.write(identity.id, write)
         return self._remember(hashed(secret), Caller(identity, token, secret))
 
     async def save(self, caller: Caller, identity: Identity) -> None:
@@ -115,6 +125,7 @@ class Doorkeeper:
 
     def changed_elsewhere(self, identity: str | None) -> None:
         """Ask the database about somebody again, or about everybody."""
+        self._changes += 1
         for key, (_, known) in list(self._known.items()):
             if identity in (None, known.id):
                 del self._known[key]

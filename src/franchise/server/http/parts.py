@@ -6,12 +6,17 @@ from franchise.compiling import Compiling
 from franchise.server.announce.webhooks import Webhooks
 from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House
+from franchise.server.house.order import Order
 from franchise.server.http.identity import Doorkeeper
+from franchise.server.http.pictures import Pictures
 from franchise.server.http.rate_limits import RateLimits
 from franchise.server.live.hub import Hub
 from franchise.server.preparation import Preparation
+from franchise.server.secrets import draw_token
 from franchise.server.settings import Settings
+from franchise.server.storage.backups import Backups
 from franchise.server.storage.engine import database_url, make_engine
+from franchise.server.storage.leases import Leases
 from franchise.server.storage.neighbours import Neighbours
 from franchise.server.storage.notices import Notices
 from franchise.server.storage.writer import Writer
@@ -30,21 +35,29 @@ class Parts:
         self.notices = Notices(self.engine)
         self.writer = Writer(self.engine, settings.storage_patience)
         self.house = House(self.engine, self.writer, self.notices)
-        self.house.most_tables = settings.most_tables
         self.hub = Hub()
         self.door = Doorkeeper(self.house, settings)
+        self.order = Order(self.house, settings.most_tables)
         self.neighbours = Neighbours()
         processes = self.neighbours.count
         self.limits = RateLimits(settings.rate_limits, processes)
         self.preparation = Preparation(Compiling() if settings.compile_beside else None)
+        self.leases = Leases(self.engine)
         self.thinkers = Thinkers(
             self.house,
+            self.leases,
             settings.bot_threads,
             self.preparation.bots,
             allowance=Allowance(limited=settings.rate_limits, processes=processes),
             place_of=self.limits.place_of,
         )
         self.webhooks = Webhooks(self.house, self.hub.presence, settings.address)
+        self.admin_key = draw_token()
+        """Whoever knows it runs the server: kept in memory, and in a file that its owner alone can read."""
+        self.backups = (
+            None if settings.backups is None else Backups(settings.database, settings.backups, self.leases)
+        )
+        self.pictures = Pictures()
         self.moves_played = 0
         self.requests: Counter[int] = Counter()
         """Answers by status."""
@@ -53,6 +66,13 @@ class Parts:
         self.house.announcers += [self.webhooks.look]
         self.house.news_listeners += [self.hub.tell_news]
         self.webhooks.changed = self.door.look_again
+        self.order.listeners += [self._heed_order]
+
+    def _heed_order(self) -> None:
+        """Let what was ordered hold at once: whoever is shut out has no stream any more."""
+        self.house.most_tables = self.order.quotas["tables"]
+        self.limits.identities = self.order.quotas["identities"]
+        self.hub.end_where(lambda stream: self.order.ban_of(stream.identity, stream.address))
 
     def _count(self, _: Hosted, told: Happening | None) -> None:
         if told is not None:

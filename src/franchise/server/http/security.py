@@ -39,6 +39,9 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+NOT_KEPT = {"cache-control": "no-store"}
+"""For answers that do not say otherwise: what they say is for the one who asked, and may be a secret."""
+
 
 class Security:
     """Wraps the application."""
@@ -50,7 +53,9 @@ class Security:
         self._answered = answered
         public = urlsplit(settings.public_address or "")
         self._public_origin = f"{public.scheme}://{public.netloc}".lower()
-        headers = HEADERS | ({"strict-transport-security": "max-age=31536000"} if settings.https else {})
+        headers = (
+            HEADERS | NOT_KEPT | ({"strict-transport-security": "max-age=31536000"} if settings.https else {})
+        )
         self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -77,10 +77,16 @@ class Hub:
 
     def end_others(self, identity: str, tokens: Container[str]) -> None:
         """End the streams of somebody's devices and programs that are not among these."""
-        for subscription in list(self._by_owner.get(identity, ())):
-            if subscription.token not in tokens:
-                subscription.close()
-                self.remove(subscription)  # now: what waits may never be read
+        self._end(one for one in self._by_owner.get(identity, ()) if one.token not in tokens)
+
+    def end_where(self, ends: Callable[[Subscription], object]) -> None:
+        """End the streams of which something is true."""
+        self._end(one for all_of in self._by_owner.values() for one in all_of if ends(one))
+
+    def _end(self, subscriptions: Iterable[Subscription]) -> None:
+        for subscription in list(subscriptions):
+            subscription.close()
+            self.remove(subscription)  # now: what waits may never be read
 
     def tokens_of(self, identity: str) -> set[str]:
         """List the devices and programs of somebody that have a stream here."""
@@ -159,6 +165,12 @@ class Hub:
     def say(self, table: str, message: Message) -> None:
         """Send what somebody said to all who follow the table, once."""
         self._send_once("chat", table, message)
+
+    def say_again(self, table: str, message: Message) -> None:
+        """Send a message that is another now to all who follow the table."""
+        if self.followed(table):
+            self._said[table].discard(("chat", message.number))
+            self.say(table, message)
 
     def tell_news(self, table: str, news: ToldNews) -> None:
         """Send what happened beside the game to all who follow the table, once."""

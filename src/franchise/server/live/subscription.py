@@ -36,12 +36,19 @@ class Subscription:
     """One stream: the tables it follows and what waits to be sent."""
 
     def __init__(
-        self, identity: str | None, tables: Iterable[str], *, token: str = "", address: str = ""
+        self,
+        identity: str | None,
+        tables: Iterable[str],
+        *,
+        token: str = "",
+        address: str = "",
+        household: str = "",
     ) -> None:
-        """Follow tables for somebody, who came with a token or at least from an address."""
+        """Follow tables for somebody, who came with a token or at least from a household's address."""
         self.identity = identity
         self.token = token
-        self.owner = identity or address
+        self.address = address
+        self.owner = identity or household
         self.revisions: dict[str, int] = dict.fromkeys(tables, -1)
         self.closed = False
         self._waiting: deque[bytes] = deque()

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from franchise.server.models.me import TokenAnswer
 from franchise.server.models.passkeys import PasskeyView
 from franchise.server.models.request import Code, Colour, Request
-from franchise.server.storage.belongings import OwnMessage, OwnNews, OwnNote
+from franchise.server.storage.belongings import OwnMessage, OwnNews, OwnNote, OwnReport
 from franchise.server.tables.results import PersonalResult
 from franchise.server.texts import Name
 
@@ -71,5 +71,6 @@ class Everything:
     messages: list[OwnMessage]
     notes: list[OwnNote]
     news: list[OwnNews]
+    reports: list[OwnReport]
     results: list[PersonalResult]
     exported_at: int

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from franchise.bots.advice import Advice
-from franchise.game.view import FinalCount, RegionView, View
+from franchise.game.view import FinalCount, PlaceView, RegionView, View
 from franchise.server.encode import Event, Reason
 from franchise.server.models.me import Me
 from franchise.server.models.request import WHOLE, Request, Revision, SeatNumber
@@ -114,6 +114,8 @@ class PlanAnswer:
     """Why no bonus tile can be used, where that is so."""
     scoring: list[str]
     """The cities that one more market share, of the additions, would score for the planner."""
+    places: list[PlaceView]
+    """Those that the turn changes, as they are after it."""
     regions: list[RegionView]
     """Those that the turn changes, as they are after it. Of a scored one `gain` is what a rank has got."""
     final: list[FinalCount]

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import StringConstraints
 
-from franchise.server.models.request import Colour, Request
+from franchise.server.models.request import Code, Colour, Request
 from franchise.server.storage.identities import TokenKind
 from franchise.server.texts import Label, Name
 
@@ -15,6 +15,8 @@ class MeRequest(Request):
 
     name: Name
     colour: Colour | None = None
+    invitation: Code | None = None
+    """Lets somebody in who is not known yet, where the server is by invitation only."""
 
 
 class TokenRequest(Request):

@@ -17,6 +17,8 @@ class Health:
     rules: int
     compiling: Preparing | None = None
     """How far the rules and bots are, while they are compiled for this machine; then games wait."""
+    backups: Literal["ok", "failing"] | None = None
+    """Whether the backups that the server makes by itself succeed; None where it makes none."""
 
 
 @dataclass(frozen=True)
@@ -42,3 +44,5 @@ class Problem:
     """Whether `since` leaves something out, which the game's log has."""
     compiling: Preparing | None = None
     """How far the rules and bots are, while they are compiled for this machine."""
+    until: int | None = None
+    """When a ban ends; none for one that does not."""

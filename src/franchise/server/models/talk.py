@@ -1,17 +1,29 @@
 """What people say and do at a table, and note for themselves."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from franchise.server.models.request import Request
+from pydantic import Field
+
+from franchise.server.models.request import WHOLE, Request
 from franchise.server.storage.news import ToldNews
 from franchise.server.storage.talk import Message
-from franchise.server.texts import Note, Said
+from franchise.server.texts import Note, Reason, Said
+
+MessageNumber = Annotated[int, Field(ge=1, le=2**31 - 1), WHOLE]
 
 
 class ChatRequest(Request):
     """What somebody says."""
 
     text: Said
+
+
+class ReportRequest(Request):
+    """What somebody reports, and why; without a message, the table."""
+
+    message: MessageNumber | None = None
+    reason: Reason = ""
 
 
 class NoteRequest(Request):
@@ -25,6 +37,13 @@ class ChatAnswer:
     """What was said, the oldest first."""
 
     messages: list[Message]
+
+
+@dataclass(frozen=True)
+class ReportAnswer:
+    """Whoever runs the server will see it."""
+
+    reported: bool
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
+from franchise.board import BOARD
 from franchise.bots import Analysis
 from franchise.game.errors import Illegal, Malformed
 from franchise.game.game import Game
@@ -124,6 +125,13 @@ def position_at(hosted: Hosted, at: int | None) -> Game:
         raise Refusal("no_such_position", moves=len(game.moves)) from None
 
 
+def colours_of(hosted: Hosted) -> tuple[str, ...]:
+    """Return the colours of the players in seat order: those they chose, or those of their seats."""
+    return tuple(
+        seat.colour or usual for seat, usual in zip(hosted.table.seats, BOARD.player_colours, strict=False)
+    )
+
+
 def _coloured(view: View, seats: Sequence[Seat]) -> View:
     """Show players in the colours of their seats."""
     pairs = zip(view.players, seats, strict=True)
@@ -230,6 +238,7 @@ def plan_answer(
         reasons=plan.reasons,
         no_bonus=plan.no_bonus,
         scoring=list(plan.scoring),
+        places=list(plan.places),
         regions=list(plan.regions),
         final=[player.final for player in plan.view.players],
         winners=list(plan.view.winners),

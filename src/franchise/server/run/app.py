@@ -15,10 +15,13 @@ from franchise.server.errors import Refusal, language_of
 from franchise.server.http.client_files import read_client
 from franchise.server.http.openapi import describe
 from franchise.server.http.routes import (
+    admin,
     belongings,
     games,
     me,
     passkeys,
+    pictures,
+    reports,
     seats,
     service,
     setups,
@@ -33,7 +36,21 @@ from franchise.server.settings import Settings
 from franchise.server.storage.engine import Unavailable
 from franchise.words import Words
 
-PARTS = (games, stream, tables, seats, talk, me, belongings, passkeys, setups, service)
+PARTS = (
+    games,
+    pictures,
+    stream,
+    tables,
+    seats,
+    talk,
+    me,
+    belongings,
+    passkeys,
+    reports,
+    setups,
+    service,
+    admin,
+)
 MOST_DETAILS = 10
 LONGEST_PART = 60
 """How much is repeated of an unexpected field's name, which the sender chose."""

@@ -64,8 +64,8 @@ def python_version() -> Finding:
     return Finding("ok", "Python", name)
 
 
-def directory(path: Path) -> Finding:
-    """Check whether a directory can be written, or made."""
+def directory(path: Path, subject: str = "data directory", option: str = "--database") -> Finding:
+    """Check whether a directory can be written, or made; the option names another."""
     existing = next(parent for parent in (path, *path.parents) if parent.exists())
     probe = existing / f".franchise-probe-{draw_id()}"
     try:
@@ -73,21 +73,18 @@ def directory(path: Path) -> Finding:
         probe.unlink()
     except OSError as error:
         why = error.strerror or str(error)
-        return Finding(
-            "problem",
-            "data directory",
-            f"{path}: {why}; give this user the right to write, or use --database",
-        )
-    return Finding("ok", "data directory", f"{path} can be written")
+        advice = f"give this user the right to write, or use {option}"
+        return Finding("problem", subject, f"{path}: {why}; {advice}")
+    return Finding("ok", subject, f"{path} can be written")
 
 
-def free_space(path: Path) -> Finding:
+def free_space(path: Path, subject: str = "disk space") -> Finding:
     """Check how much space is left."""
     existing = next(parent for parent in (path, *path.parents) if parent.exists())
     free = shutil.disk_usage(existing).free
     level: Level = "ok" if free >= LEAST_FREE else "warning" if free >= HARDLY_ANY_FREE else "problem"
     advice = "" if level == "ok" else "; make room, or moves will be refused when it is full"
-    return Finding(level, "disk space", f"{free / (1 << 30):.1f} GB free{advice}")
+    return Finding(level, subject, f"{free / (1 << 30):.1f} GB free{advice}")
 
 
 def port_is_free(bind: Callable[[], socket.socket], name: str, *, served: bool) -> Finding:

@@ -1,4 +1,4 @@
-"""What is done regularly: reminders before a turn's time runs out, abandoned turns of bots, archiving."""
+"""What is done regularly: reminders, abandoned turns of bots, archiving, another look at what was ordered."""
 
 import asyncio
 import logging
@@ -11,6 +11,7 @@ from franchise.server.clock import now
 from franchise.server.errors import Refusal
 from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House
+from franchise.server.house.order import Order
 from franchise.server.live.hub import Hub
 from franchise.server.settings import Settings
 from franchise.server.storage import tables
@@ -32,10 +33,17 @@ class Maintenance:
     """Looks after tables that nobody looks at."""
 
     def __init__(
-        self, house: House, hub: Hub, webhooks: Webhooks, thinkers: Thinkers, settings: Settings
+        self,
+        house: House,
+        hub: Hub,
+        webhooks: Webhooks,
+        thinkers: Thinkers,
+        order: Order,
+        settings: Settings,
     ) -> None:
         """Take care of a house."""
         self._house, self._hub, self._webhooks, self._thinkers = house, hub, webhooks, thinkers
+        self._order = order
         self._archive_after = settings.archive_after
 
     async def run(self) -> None:
@@ -46,7 +54,7 @@ class Maintenance:
 
     async def come_round(self, left_seconds: float = 0.0) -> None:
         """Do everything once; what fails stops nothing else, and is done the next time."""
-        for work in (partial(self.wake_bots, left_seconds), self.remind, self.archive):
+        for work in (partial(self.wake_bots, left_seconds), self.remind, self.archive, self._order.load):
             try:
                 await work()
             except Unavailable as error:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from franchise.server.errors import Refusal
 from franchise.server.house import rules_change
+from franchise.server.house.order import NOTICE
 from franchise.server.http.parts import Parts
 from franchise.server.run.maintenance import Maintenance
 from franchise.server.run.preparing import prepare
@@ -40,13 +41,20 @@ class Server(Parts):
     def __init__(self, settings: Settings) -> None:
         """Wire up a server; nothing runs yet."""
         super().__init__(settings)
-        self.maintenance = Maintenance(self.house, self.hub, self.webhooks, self.thinkers, settings)
+        self.maintenance = Maintenance(
+            self.house, self.hub, self.webhooks, self.thinkers, self.order, settings
+        )
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presence_told: set[str] = set()
         self.loop: asyncio.AbstractEventLoop | None = None
         """Where the server runs, once it has started."""
         self.hub.presence_changed = self._presence_changed
         self.door.changed = lambda identity: self.begin(self._notify("person", identity=identity))
+        if self.notices.shared:
+            # Whichever process thinks for somebody's bots, they have one allowance with all of their place.
+            self.limits.seen = lambda identity, address: self.begin(
+                self._notify("seen", identity=identity, address=address)
+            )
 
     # --- starting and stopping ---
 
@@ -55,6 +63,7 @@ class Server(Parts):
         self.loop = asyncio.get_running_loop()
         await asyncio.get_running_loop().run_in_executor(None, upgrade, self.engine)
         self.writer.start()
+        await self.order.load()
         self._listen()
         self.thinkers.start()
         self.webhooks.start()
@@ -65,6 +74,8 @@ class Server(Parts):
         if self.notices.shared:
             self.begin(self._repeat_presence())
             self.begin(self._repeat_here())
+        if self.backups is not None:
+            self.begin(self.backups.run())
         # Everything made so far stays; searching it for garbage would hold everybody up for 0.1 s.
         gc.freeze()
 
@@ -81,9 +92,13 @@ class Server(Parts):
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.backups is not None:
+            await self.backups.stop()
         await self.thinkers.stop()
         await self.webhooks.stop()
+        self.pictures.close()
         loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, self.leases.close)
         await loop.run_in_executor(None, self.notices.stop)
         await loop.run_in_executor(None, self.writer.stop)
         self.house.close()
@@ -125,8 +140,14 @@ class Server(Parts):
             self.begin(self._told_elsewhere(table, lambda c: news.after(c, table, number, MOST_NEWS)))
         elif message["kind"] == "reminder":
             self.hub.remind(table, message["identity"], message["deadline"])
+        elif message["kind"] == NOTICE:
+            self.begin(self._order_changed())
+        elif message["kind"] == "unsaid" and self.hub.followed(table):
+            self.begin(self._unsaid_elsewhere(table, message["number"]))
         elif message["kind"] == "person":
             self._person_changed(message["identity"])
+        elif message["kind"] == "seen":
+            self.limits.heard(message["identity"], message["address"])
         elif message["kind"] == "here":
             if self.neighbours.heard(message["from"]):
                 self.begin(self._notify("here"))
@@ -164,6 +185,15 @@ class Server(Parts):
             self.hub.end_others(identity, {token.id for token in known})
             return
 
+    async def _order_changed(self) -> None:
+        """Follow what was ordered in another process, as soon as the database answers."""
+        while True:
+            try:
+                await self.order.load()
+                return
+            except Unavailable:
+                await asyncio.sleep(RETRY_SECONDS)
+
     def _changed_elsewhere(self, table: str) -> None:
         """Follow a change of another process: at once if somebody waits for it, else before the next use."""
         hosted = self.house.known(table)
@@ -193,6 +223,13 @@ class Server(Parts):
         for message in await self._read_for_followers(table, read):
             self.hub.say(table, message)
 
+    async def _unsaid_elsewhere(self, table: str, number: int) -> None:
+        """Send what stands where a message was taken back elsewhere, as soon as the database answers."""
+        for message in await self._read_for_followers(
+            table, lambda c: talk.messages_after(c, table, number - 1, 1)
+        ):
+            self.hub.say_again(table, message)
+
     async def _told_elsewhere(self, table: str, read: Callable[[Connection], Sequence[ToldNews]]) -> None:
         """Send what happened at a table elsewhere, as soon as the database answers."""
         for one in await self._read_for_followers(table, read):
@@ -213,6 +250,7 @@ class Server(Parts):
         for hosted in self.house.in_memory:
             self._changed_elsewhere(hosted.table.id)
         self.door.changed_elsewhere(None)
+        self.begin(self._order_changed())
         for identity in self.hub.identities:
             self.begin(self._check_streams(identity))
         for table in self.hub.followed_tables:

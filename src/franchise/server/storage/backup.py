@@ -2,6 +2,7 @@
 
 A backup is a gzip of lines of JSON, each an object or an array: a header; then for each table a line with its
 name and columns, and a line for each row; a trailer with the counts and the SHA-256 of all lines before.
+With a key, all of that is encrypted (`storage/encryption.py`).
 """
 
 import errno
@@ -23,6 +24,13 @@ from sqlalchemy import Connection, Engine, MetaData, Table, func, select
 
 from franchise.game.record import RULES
 from franchise.server.clock import now
+from franchise.server.storage.encryption import (
+    CHUNK,
+    CannotDecrypt,
+    Decrypting,
+    Encrypting,
+    is_encrypted,
+)
 from franchise.server.storage.sole_use import lock
 from franchise.server.storage.upgrade import must_be_known, schema_of, tables_at
 
@@ -73,13 +81,23 @@ def one_state(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
-def write_backup(engine: Engine, path: Path, progress: Progress) -> dict[str, int]:
-    """Back a database up into a file, which appears once all of it is safe; return each table's row count."""
-    partial = path.with_name(path.name + ".partial")
+def write_backup(
+    engine: Engine,
+    path: Path,
+    progress: Progress = lambda done, total: None,
+    *,
+    key: bytes | None = None,
+    partial: Path | None = None,
+) -> dict[str, int]:
+    """Back a database up into a file, which appears once all of it is safe; return each table's row count.
+
+    Until then it is called `partial`, or like the file with `.partial` after it. With a key it is encrypted.
+    """
+    partial = partial or path.with_name(path.name + ".partial")
     try:
         with _opened(partial) as raw:
             try:
-                counts = _pack(engine, raw, progress)
+                counts = _write_content(engine, raw, progress, key)
             except BaseException:
                 partial.unlink()
                 raise
@@ -127,12 +145,22 @@ def _in_the_way(partial: Path) -> str:
     return f"cannot be written: {partial.name} is in the way, which no backup left there; remove it"
 
 
-def _pack(engine: Engine, raw: IO[bytes], progress: Progress) -> dict[str, int]:
-    with gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as packed, one_state(engine) as connection:
-        counts = _write_lines(connection, packed, progress)
+def _write_content(engine: Engine, raw: IO[bytes], progress: Progress, key: bytes | None) -> dict[str, int]:
+    """Write all of a backup, to the disk."""
+    if key is None:
+        counts = _pack(engine, raw, progress)
+    else:
+        with Encrypting(raw, key) as encrypting:
+            counts = _pack(engine, encrypting, progress)
+            encrypting.finish()
     raw.flush()
     os.fsync(raw.fileno())
     return counts
+
+
+def _pack(engine: Engine, file: IO[bytes] | Encrypting, progress: Progress) -> dict[str, int]:
+    with gzip.GzipFile("", "wb", fileobj=file, mtime=0) as packed, one_state(engine) as connection:
+        return _write_lines(connection, packed, progress)
 
 
 def _sync_directory(directory: Path) -> None:
@@ -284,18 +312,28 @@ def _is_storable(value: Any) -> bool:
 
 
 @contextmanager
-def reading_backup(path: Path) -> Iterator[Reader]:
-    """Open a backup."""
+def reading_backup(path: Path, key: bytes | None = None) -> Iterator[Reader]:
+    """Open a backup; one that is encrypted needs its key."""
     try:
-        with gzip.open(path, "rb") as file:
+        with path.open("rb") as raw, gzip.open(_decrypted(raw, key), "rb") as file:
             yield Reader(file)  # type: ignore[arg-type]
     except OSError as error:
         raise BadBackup(f"cannot be read: {error.strerror or error}") from None
+    except CannotDecrypt as error:
+        raise BadBackup(str(error)) from None
 
 
-def checked_backup(path: Path) -> tuple[Header, dict[str, int]]:
+def _decrypted(raw: io.BufferedReader, key: bytes | None) -> io.BufferedReader:
+    if not is_encrypted(raw.peek()):
+        return raw
+    if key is None:
+        raise CannotDecrypt("is encrypted: name the file of its key with --backup-key")
+    return io.BufferedReader(Decrypting(raw, key), CHUNK)
+
+
+def checked_backup(path: Path, key: bytes | None = None) -> tuple[Header, dict[str, int]]:
     """Read all of a backup; `BadBackup` says what is wrong. Return its header and each table's row count."""
-    with reading_backup(path) as reader:
+    with reading_backup(path, key) as reader:
         for _ in reader.tables():
             pass
         return reader.header, reader.counts

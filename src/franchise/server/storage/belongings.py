@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, String, and_, delete, func, literal, select, union, update
 
 from franchise.server.storage import schema
+from franchise.server.tables.news import ABOUT_OTHERS
 
 LONGEST_NOTE = 10_000
 
@@ -35,6 +36,16 @@ class OwnNews:
 
     table: str
     kind: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class OwnReport:
+    """What somebody reported; without a message, the table."""
+
+    table: str
+    message: int | None
+    reason: str
     at: int
 
 
@@ -101,6 +112,14 @@ def news_of(connection: Connection, identity: str) -> list[OwnNews]:
     return [OwnNews(*row) for row in connection.execute(query.order_by(news.at, news.table, news.number))]
 
 
+def reports_of(connection: Connection, identity: str) -> list[OwnReport]:
+    """Read what somebody reported."""
+    kept = schema.reports.c
+    query = select(kept.table, kept.message, kept.reason, kept.at).where(kept.reporter == identity)
+    rows = connection.execute(query.order_by(kept.at, kept.id))
+    return [OwnReport(row.table, row.message or None, row.reason, row.at) for row in rows]
+
+
 # --- erasing ---
 
 
@@ -109,18 +128,50 @@ def erase(
 ) -> None:
     """Remove somebody, whose seats are gone; what they said is replaced, and their entries are nobody's.
 
-    In news, which tell of people by name, those names are replaced that they had at each table.
+    Reports stay without who reported and why, or without what was said and by whom, and orders without
+    details.
     """
-    for table, own in names.items():
-        for column in (schema.news.c.name, schema.news.c.by):
-            told = and_(schema.news.c.table == table, column.in_(own))
-            connection.execute(update(schema.news).where(told).values({column: name}))
-    connection.execute(
-        update(schema.chat).where(schema.chat.c.identity == identity).values(name=name, text=text)
-    )
+    _replace_names(connection, identity, names, name)
+    said, reports = schema.chat.c.identity == identity, schema.reports.c
+    connection.execute(update(schema.chat).where(said).values(text=text))
+    connection.execute(update(schema.reports).where(reports.reporter == identity).values(reason=text))
+    theirs = update(schema.reports).where(reports.author == identity)
+    connection.execute(theirs.values(author_name=name, text=text))
+    connection.execute(update(schema.audit).where(schema.audit.c.subject == identity).values(details="{}"))
+    connection.execute(delete(schema.bans).where(schema.bans.c.subject == identity))
     nobody = literal("erased:").op("||")(schema.log.c.revision.cast(String))
     connection.execute(update(schema.log).where(_acted(identity)).values(key=nobody))
     connection.execute(delete(schema.identities).where(schema.identities.c.id == identity))
+
+
+# --- another name ---
+
+
+def rename(connection: Connection, identity: str, names: Mapping[str, Collection[str]], name: str) -> None:
+    """Give somebody another name, also in what was said and told of them."""
+    _replace_names(connection, identity, names, name)
+    own = schema.identities.c.id == identity
+    connection.execute(update(schema.identities).where(own).values(name=name))
+
+
+def _replace_names(
+    connection: Connection, identity: str, names: Mapping[str, Collection[str]], name: str
+) -> None:
+    """Replace somebody's name in the chat, and the names they have or had at each table in its news."""
+    for table, present in names.items():
+        own = {*present, *_names_in_news(connection, table, identity)}
+        for column in (schema.news.c.name, schema.news.c.by):
+            told = and_(schema.news.c.table == table, column.in_(own))
+            connection.execute(update(schema.news).where(told).values({column: name}))
+    connection.execute(update(schema.chat).where(schema.chat.c.identity == identity).values(name=name))
+
+
+def _names_in_news(connection: Connection, table: str, identity: str) -> set[str]:
+    """List the names under which somebody did something at a table, which they may have left since."""
+    news = schema.news.c
+    own = and_(news.table == table, news.identity == identity)
+    rows = connection.execute(select(news.kind, news.name, news.by).where(own))
+    return {row.by if row.kind in ABOUT_OTHERS else row.name for row in rows} - {None}
 
 
 # --- joining ---
@@ -130,6 +181,7 @@ def give(connection: Connection, identity: str, into: str) -> None:
     """Give all that is somebody's, their seats apart, to another identity, and remove the first."""
     for table in (schema.tokens, schema.passkeys, schema.chat, schema.news):
         connection.execute(update(table).where(table.c.identity == identity).values(identity=into))
+    _give_reports(connection, identity, into)
     _give_notes(connection, identity, into)
     known = select(schema.results.c.table).where(schema.results.c.identity == into)
     fresh = and_(schema.results.c.identity == identity, schema.results.c.table.not_in(known))
@@ -138,6 +190,17 @@ def give(connection: Connection, identity: str, into: str) -> None:
     connection.execute(update(schema.log).where(_acted(identity)).values(key=key))
     _give_webhook(connection, identity, into)
     connection.execute(delete(schema.identities).where(schema.identities.c.id == identity))
+
+
+def _give_reports(connection: Connection, identity: str, into: str) -> None:
+    """Whatever both have reported is reported once; the other report is nobody's."""
+    kept, other = schema.reports.c, schema.reports.alias()
+    same = select(other.c.id).where(
+        other.c.reporter == into, other.c.table == kept.table, other.c.message == kept.message
+    )
+    mine = and_(kept.reporter == identity, ~same.exists())
+    connection.execute(update(schema.reports).where(mine).values(reporter=into))
+    connection.execute(update(schema.reports).where(kept.author == identity).values(author=into))
 
 
 def _give_notes(connection: Connection, identity: str, into: str) -> None:

@@ -1,7 +1,7 @@
 """Restores a backup into an empty database: all of it, or nothing."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -35,21 +35,22 @@ class Checked:
     schema: str
     counts: dict[str, int]
     """The rows of each table."""
+    key: bytes | None = field(default=None, repr=False)
 
 
 class NotEmpty(Exception):
     """There is something in the database."""
 
 
-def checked(path: Path) -> Checked:
-    """Read a backup completely; `BadBackup` if it is damaged or of a later version."""
-    header, counts = checked_backup(path)
+def checked(path: Path, key: bytes | None = None) -> Checked:
+    """Read a backup completely; `BadBackup` if it is damaged, of a later version, or the key is wrong."""
+    header, counts = checked_backup(path, key)
     if header.schema not in known_schemas():
         raise BadBackup(
             f"has schema {header.schema}, which this version does not know: it was made by version "
             f"{header.program}; restore it with that one, or a later one"
         )
-    return Checked(path, header.schema, counts)
+    return Checked(path, header.schema, counts, key)
 
 
 def restore_backup(engine: Engine, source: Checked, progress: Progress) -> None:
@@ -88,7 +89,7 @@ def _remove_all(connection: Connection, schema: str) -> None:
 def _fill(connection: Connection, backup: Checked, progress: Progress) -> None:
     tables = {table.name: table for table in tables_of(connection, backup.schema)}
     total, done = sum(backup.counts.values()), 0
-    with reading_backup(backup.path) as reader:
+    with reading_backup(backup.path, backup.key) as reader:
         for source in reader.tables():
             target = tables.get(source.name)
             if target is None or set(source.columns) != set(target.columns.keys()):

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     false,
 )
 
@@ -191,6 +192,70 @@ challenges = Table(
     Column("until", BigInteger, nullable=False),
 )
 """What was handed out to be signed by a passkey."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("subject", String(50), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("reason", String(200), nullable=False),
+    Column("until", BigInteger),
+    Column("by", String(60), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""Who is shut out: identities and networks."""
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What whoever runs the server has set while it ran: JSON, by name."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("note", String(60), nullable=False),
+    Column("uses", Integer, nullable=False),
+    Column("until", BigInteger),
+    Column("by", String(60), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""Codes with which people become known where not everybody may."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("table", String(20), nullable=False),
+    Column("message", Integer, nullable=False),
+    Column("reporter", ForeignKey("identities.id", ondelete="SET NULL"), index=True),
+    Column("reason", Text, nullable=False),
+    Column("author", ForeignKey("identities.id", ondelete="SET NULL"), index=True),
+    Column("author_name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("settled_at", BigInteger),
+    Column("settled_by", String(60)),
+    Column("verdict", Text),
+    UniqueConstraint("table", "message", "reporter"),
+)
+"""What players report, with a copy of it; message 0 is the table itself, which may be gone since."""
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("by", String(60), nullable=False),
+    Column("did", String(30), nullable=False),
+    Column("subject", String(50), nullable=False, index=True),
+    Column("details", Text, nullable=False),
+)
+"""Who ordered what and when: append-only."""
 
 writers = Table(
     "writers",

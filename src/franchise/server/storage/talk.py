@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, delete, func, insert, select
+from sqlalchemy import Connection, Row, and_, delete, func, insert, select, update
 
 from franchise.server.clock import now
 from franchise.server.storage import schema
@@ -61,6 +61,20 @@ def messages_since(connection: Connection, table: str, at: int) -> list[Message]
         .order_by(schema.chat.c.number)
     )
     return [_message(row) for row in connection.execute(query)]
+
+
+def unsay(connection: Connection, table: str, number: int, text: str) -> Message | None:
+    """Put something else where a message stood, and return it; None if there is none with that number."""
+    own = and_(schema.chat.c.table == table, schema.chat.c.number == number)
+    connection.execute(update(schema.chat).where(own).values(text=text))
+    return message(connection, table, number)
+
+
+def message(connection: Connection, table: str, number: int) -> Message | None:
+    """Read one message."""
+    own = and_(schema.chat.c.table == table, schema.chat.c.number == number)
+    row = connection.execute(select(schema.chat).where(own)).one_or_none()
+    return None if row is None else _message(row)
 
 
 def _message(row: Row[Any]) -> Message:

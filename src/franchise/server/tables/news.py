@@ -26,6 +26,9 @@ NewsKind = Literal[
     "rematch_declined",
 ]
 
+ABOUT_OTHERS: tuple[NewsKind, ...] = ("sent_away", "seat_opened", "host_changed", "bot_stands_in")
+"""What tells of somebody else than the one who made it happen; all else tells of that one."""
+
 
 @dataclass(frozen=True, slots=True)
 class News:

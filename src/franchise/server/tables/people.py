@@ -17,7 +17,7 @@ def erased(table: Table, identity: str, name: str, played: Iterable[int]) -> Tab
     numbers = _seats_of(table, identity, name, played)
     after = replace(
         table,
-        title="" if name.casefold() in table.title.casefold() else table.title,
+        title=_without_name(table.title, name),
         muted=_without(table.muted, identity),
         hinted=_without(table.hinted, identity),
         sent_away={other: until for other, until in table.sent_away.items() if other != identity},
@@ -28,6 +28,25 @@ def erased(table: Table, identity: str, name: str, played: Iterable[int]) -> Tab
     if after.host == identity:
         after = replace(after, host=next(iter(after.people), None))
     return after
+
+
+def renamed(table: Table, identity: str, before: str, name: str, played: Iterable[int]) -> Table:
+    """Give somebody another name wherever theirs stands at a table, also where a bot has taken the seat."""
+    seats = table.seats
+    for number in sorted(_seats_of(table, identity, before, played)):
+        if table.setup is not None or seats[number].identity == identity:
+            others = (*seats[:number], *seats[number + 1 :])
+            seats = s.changed(seats, number, name=s.free_name(others, name))
+    return replace(
+        table,
+        title=_without_name(table.title, before),
+        seats=seats,
+        players=None if table.players is None else tuple(seat.name for seat in seats),
+    )
+
+
+def _without_name(title: str, name: str) -> str:
+    return "" if name.casefold() in title.casefold() else title
 
 
 def names_of(table: Table, identity: str, name: str, played: Iterable[int]) -> set[str]:

@@ -18,9 +18,9 @@ from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House
 from franchise.server.house.playing import play_for_bot
 from franchise.server.storage.engine import Unavailable
+from franchise.server.storage.leases import Leases
 from franchise.server.tables.log import Happening
 from franchise.server.thinking.allowance import Allowance
-from franchise.server.thinking.leases import Leases
 from franchise.server.thinking.queue import FairQueue, Turn
 
 logger = logging.getLogger("franchise.server")
@@ -36,6 +36,7 @@ class Thinkers:
     def __init__(
         self,
         house: House,
+        leases: Leases,
         threads: int,
         prepared: asyncio.Event,
         *,
@@ -47,7 +48,7 @@ class Thinkers:
         `place_of` says where an identity was last seen.
         """
         self._house = house
-        self._leases = Leases(house.engine)
+        self._leases = leases
         self._allowance = allowance or Allowance()
         self._place_of = place_of
         self._queue = FairQueue(self._allowance)
@@ -89,7 +90,6 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         for executor in (self._executor, self._adviser):
             await loop.run_in_executor(None, partial(executor.shutdown, cancel_futures=True))
-        self._leases.close()
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -421,6 +421,7 @@ undo-turn = Meinen letzten Zug zurücknehmen
 undo-agree = Einverstanden
 undo-refuse = Nein
 undo-waiting = Die anderen müssen dem Zurücknehmen noch zustimmen.
+stage-skip = Überspringen
 chat-title = Chat
 chat-empty = Noch keine Nachrichten.
 chat-say = Nachricht schreiben
@@ -435,6 +436,7 @@ region-missing = { $count ->
    *[other] es fehlen noch { $count } Orte
 }
 region-scores-now = wird mit diesem Plan gewertet
+region-now = Wie es steht
 region-after = Nach deinem Plan
 region-nobody = Hier ist noch niemand.
 region-pieces = { $count ->

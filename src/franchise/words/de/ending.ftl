@@ -41,3 +41,8 @@ finale-total = Summe
 finale-skip = Überspringen
 finale-board = Brett ansehen
 finale-said = { $player }: { $influence } Einfluss, { $towns } für Kleinstädte, { $money } für Geld, { $bonus } für Bonusplättchen, zusammen { $total }.
+
+# To share
+end-picture = Als Bild teilen
+end-film = Als Film teilen
+end-film-making = Der Film entsteht …

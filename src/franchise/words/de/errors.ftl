@@ -17,6 +17,16 @@ error-host-only = Das kann nur der Gastgeber.
 error-closed-to-spectators = Dieser Tisch ist für Zuschauer geschlossen.
 error-muted = Der Gastgeber hat dich im Chat stummgeschaltet.
 error-sent-away = Der Gastgeber hat deinen Platz freigemacht. Warte eine Weile, bevor du dich hier wieder hinsetzt.
+error-banned = { $limited ->
+    [yes] Du bist bis { $day } von diesem Server ausgeschlossen: { $reason }
+   *[no] Du bist von diesem Server ausgeschlossen: { $reason }
+}
+error-network-banned = { $limited ->
+    [yes] Dein Netz ist bis { $day } von diesem Server ausgeschlossen: { $reason }
+   *[no] Dein Netz ist von diesem Server ausgeschlossen: { $reason }
+}
+error-invitation-needed = Dieser Server ist nur für Eingeladene. Bitte jemanden, der hier spielt, um einen Link, oder gib deinen Einladungscode ein.
+error-too-many-identities = Aus deinem Netz sind heute zu viele dazugekommen. Versuch es morgen wieder.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-no-such-seat = Diesen Platz hat der Tisch nicht.
 error-no-such-token = Diesen Zugangsschlüssel gibt es nicht.
@@ -26,6 +36,11 @@ error-no-such-position = { $moves ->
 }
 error-no-webhook = Du hast keine Adresse für Meldungen angegeben.
 error-no-such-passkey = Diesen Passkey gibt es nicht.
+error-no-such-message = Diese Nachricht gibt es nicht.
+error-no-such-identity = Niemand hat diese Kennung.
+error-no-such-ban = So jemand ist nicht ausgeschlossen.
+error-no-such-invitation = Diese Einladung gibt es nicht, oder sie ist abgelaufen.
+error-no-such-report = Diese Meldung gibt es nicht, oder sie ist erledigt.
 error-passkeys-unavailable = Passkeys brauchen HTTPS oder localhost und einen Namen, keine Adresse aus Zahlen.
 error-bad-passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Versuche es noch einmal.
 error-not-confirmed = Schreibe deinen Namen genau so, wie er dasteht.
@@ -71,5 +86,7 @@ error-storage-unavailable = Der Server erreicht seinen Speicher nicht. Nichts is
 error-storage-full = Die Festplatte des Servers ist voll. Nichts wurde geändert.
 error-storage-read-only = Der Server kann nicht in seinen Speicher schreiben. Nichts wurde geändert.
 error-thinking-too-long = Alle Bots denken gerade nach. Versuche es gleich noch einmal.
+error-drawing-too-long = Gerade entstehen viele Bilder. Versuche es gleich noch einmal.
+error-no-pictures = Dieser Server macht keine Bilder.
 error-rules-compiling = Die Regeln werden auf diesem Gerät gerade vorbereitet. Versuche es gleich noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.

@@ -424,6 +424,7 @@ undo-turn = Undo my last turn
 undo-agree = Agree
 undo-refuse = No
 undo-waiting = Waiting for the others to agree to the undo.
+stage-skip = Skip
 chat-title = Chat
 chat-empty = No messages yet.
 chat-say = Say something
@@ -438,6 +439,7 @@ region-missing = { $count ->
    *[other] needs { $count } more places
 }
 region-scores-now = scored with this plan
+region-now = As it stands
 region-after = After your plan
 region-nobody = Nobody is here yet.
 region-pieces = { $count ->

@@ -41,3 +41,8 @@ finale-total = Total
 finale-skip = Skip
 finale-board = Look at the board
 finale-said = { $player }: { $influence } influence, { $towns } for towns, { $money } for money, { $bonus } for bonus tiles, { $total } in all.
+
+# To share
+end-picture = Share as a picture
+end-film = Share as a film
+end-film-making = Making the film …

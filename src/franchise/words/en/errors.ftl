@@ -17,6 +17,16 @@ error-host-only = Only the host can do that.
 error-closed-to-spectators = This table is closed to spectators.
 error-muted = The host has muted you in the chat.
 error-sent-away = The host has given your seat away. Wait a while before you sit down here again.
+error-banned = { $limited ->
+    [yes] You’re banned from this server until { $day }: { $reason }
+   *[no] You’re banned from this server: { $reason }
+}
+error-network-banned = { $limited ->
+    [yes] Your network is banned from this server until { $day }: { $reason }
+   *[no] Your network is banned from this server: { $reason }
+}
+error-invitation-needed = This server is by invitation only. Ask someone who plays here for a link, or enter your invitation code.
+error-too-many-identities = Too many people have joined from your network today. Try again tomorrow.
 error-no-such-table = There’s no such table.
 error-no-such-seat = The table has no such seat.
 error-no-such-token = There’s no such token.
@@ -26,6 +36,11 @@ error-no-such-position = { $moves ->
 }
 error-no-webhook = You haven’t given an address for notifications.
 error-no-such-passkey = There’s no such passkey.
+error-no-such-message = There’s no such message.
+error-no-such-identity = There’s nobody with this id.
+error-no-such-ban = Nobody like that is banned.
+error-no-such-invitation = There’s no such invitation, or it has expired.
+error-no-such-report = There’s no such report, or it has been settled.
 error-passkeys-unavailable = Passkeys need HTTPS, or localhost, under a name: not an address of numbers.
 error-bad-passkey = This passkey isn’t known here, or took too long. Try again.
 error-not-confirmed = Type your name exactly as it is shown.
@@ -71,5 +86,7 @@ error-storage-unavailable = The server can’t reach its storage. Nothing is los
 error-storage-full = The server’s disk is full. Nothing was changed.
 error-storage-read-only = The server can’t write to its storage. Nothing was changed.
 error-thinking-too-long = All bots are busy thinking. Try again in a moment.
+error-drawing-too-long = Many pictures are being made. Try again in a moment.
+error-no-pictures = This server makes no pictures.
 error-rules-compiling = The rules are being prepared for this machine. Try again in a moment.
 error-internal = Something went wrong on the server. Nothing was changed.

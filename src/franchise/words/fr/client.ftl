@@ -431,6 +431,7 @@ undo-turn = Annuler mon dernier tour
 undo-agree = D’accord
 undo-refuse = Non
 undo-waiting = Les autres doivent d’abord accepter.
+stage-skip = Passer
 chat-title = Discussion
 chat-empty = Rien n’a encore été dit.
 chat-say = Dire quelque chose
@@ -445,6 +446,7 @@ region-missing = { $count ->
    *[other] attend { $count } lieux
 }
 region-scores-now = évaluée avec ce plan
+region-now = Situation actuelle
 region-after = Après votre plan
 region-nobody = Personne n’y est encore.
 region-pieces = { $count ->

@@ -41,3 +41,8 @@ finale-total = Total
 finale-skip = Passer
 finale-board = Regarder le plateau
 finale-said = { $player } : { $influence } PI, { $towns } pour les villes, { $money } pour l’argent, { $bonus } pour les tuiles Bonus, { $total } en tout.
+
+# To share
+end-picture = Partager en image
+end-film = Partager en film
+end-film-making = Création du film…

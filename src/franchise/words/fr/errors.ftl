@@ -17,6 +17,16 @@ error-host-only = Seul l’hôte peut faire cela.
 error-closed-to-spectators = Cette table n’admet pas de spectateurs.
 error-muted = L’hôte ne vous laisse plus écrire dans la discussion.
 error-sent-away = L’hôte a libéré votre place. Attendez un peu avant de vous rasseoir à cette table.
+error-banned = { $limited ->
+    [yes] Vous êtes exclu de ce serveur jusqu’au { $day } : { $reason }
+   *[no] Vous êtes exclu de ce serveur : { $reason }
+}
+error-network-banned = { $limited ->
+    [yes] Votre réseau est exclu de ce serveur jusqu’au { $day } : { $reason }
+   *[no] Votre réseau est exclu de ce serveur : { $reason }
+}
+error-invitation-needed = Ce serveur est réservé aux invités. Demandez un lien à quelqu’un qui joue ici, ou saisissez votre code d’invitation.
+error-too-many-identities = Trop de personnes sont venues de votre réseau aujourd’hui. Réessayez demain.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-seat = La table n’a pas cette place.
 error-no-such-token = Ce jeton d’accès n’existe pas.
@@ -26,6 +36,11 @@ error-no-such-position = { $moves ->
 }
 error-no-webhook = Vous n’avez pas indiqué d’adresse pour les notifications.
 error-no-such-passkey = Cette clé d’accès n’existe pas.
+error-no-such-message = Ce message n’existe pas.
+error-no-such-identity = Personne n’a cet identifiant.
+error-no-such-ban = Personne de tel n’est exclu.
+error-no-such-invitation = Cette invitation n’existe pas, ou elle a expiré.
+error-no-such-report = Ce signalement n’existe pas, ou il a été traité.
 error-passkeys-unavailable = Les clés d’accès demandent HTTPS ou localhost, et un nom plutôt qu’une adresse en chiffres.
 error-bad-passkey = Cette clé d’accès est inconnue ici, ou cela a pris trop de temps. Réessayez.
 error-not-confirmed = Écrivez votre nom exactement comme il est affiché.
@@ -71,5 +86,7 @@ error-storage-unavailable = Le serveur n’atteint pas ses données. Rien n’es
 error-storage-full = Le disque du serveur est plein. Rien n’a été modifié.
 error-storage-read-only = Le serveur ne peut pas enregistrer. Rien n’a été modifié.
 error-thinking-too-long = Tous les bots réfléchissent. Réessayez dans un instant.
+error-drawing-too-long = Beaucoup d’images sont en préparation. Réessayez dans un instant.
+error-no-pictures = Ce serveur ne crée pas d’images.
 error-rules-compiling = Les règles sont en cours de préparation sur cette machine. Réessayez dans un instant.
 error-internal = Une erreur s’est produite dans le serveur. Rien n’a été modifié.

@@ -40,7 +40,7 @@ describe('the end of the game before a turn is confirmed', () => {
       { text: 'This ends the game: you 71, Jack 72. You lose.', lost: true, planned: true },
     ]);
     expect(plan([73, 72], { winners: [0] })).toEqual([
-      { text: 'This ends the game: you 73, Jack 72. You win.', lost: false, planned: true },
+      { text: 'This ends the game: you 73, Jack 72. You win.', lost: false, planned: true, good: true },
     ]);
     expect(said([72, 72], { winners: [0, 1] })).toEqual([
       'This ends the game: you 72, Jack 72. You share the victory.',

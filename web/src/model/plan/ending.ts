@@ -19,14 +19,19 @@ interface Ending {
 /** What is to be known of the end before a turn is confirmed: as a warning, asked about where something is at stake. */
 export function endingOf(ending: Ending): Waste[] {
   const { answer, players, seat, couldExpand } = ending;
-  if (answer.events.some((event) => event.type === 'game_ended'))
-    return [{ text: resultText(ending), lost: resultFor(ending) !== 'won', planned: true }];
+  if (answer.events.some((event) => event.type === 'game_ended')) return [resultOf(ending)];
   const turns = players.length - answer.turns_without_expansion;
   if (turns === players.length) return [];
   const player = players[(seat + 1) % players.length]!.name;
   // Whoever has no choice is told, and need not say so twice.
   const text = words.say('ending-soon', { turns, player, text: countText(ending) });
   return [{ text, lost: couldExpand, planned: false }];
+}
+
+function resultOf(ending: Ending): Waste {
+  const result = resultFor(ending);
+  const good = result === 'lost' ? {} : { good: true };
+  return { text: resultText(ending), lost: result !== 'won', planned: true, ...good };
 }
 
 function resultText(ending: Ending): string {

@@ -1,14 +1,13 @@
 // The turn that is being planned: moves in any order, and what the server says about them.
 
 import { tick } from 'svelte';
-import type { GameEvent, Plan, View } from '../../api/game';
+import type { Plan, View } from '../../api/game';
 import { Refused } from '../../api/http';
-import { linksOnWay, type LinkLayout } from '../../data/layout';
 import { isExpansion, parseMove, takesBonusTile, type Move, type MoveKind } from '../moves';
 import { isTurn } from '../rules';
 import { Answers, type Question } from './answers';
 import { keepPlan, keptPlan } from './kept';
-import type { Mark } from './marks';
+import { byTargetOf, chosenIn, gainsOf, ghostsOf, marksOf, named, wayOf } from './read';
 
 /** What the board offers at the moment: everything, or one thing only. */
 export type Focus = 'all' | 'boom' | 'again' | 'double';
@@ -59,7 +58,8 @@ export class Planning {
   readonly inTurn = $derived.by(() => isTurn(this.phase()));
   readonly events = $derived(this.answer?.events ?? []);
   readonly cost = $derived(this.answer?.cost ?? 0);
-  /** The regions that the plan changes, as they are after it. */
+  /** The places and regions that the plan changes, as they are after it. */
+  readonly places = $derived(new Map(this.answer?.places.map((place) => [place.id, place])));
   readonly regions = $derived(new Map(this.answer?.regions.map((region) => [region.id, region])));
 
   /** What can be done at places, as far as the focus shows it. */
@@ -279,56 +279,4 @@ export class Planning {
     const texts = moves.map((move) => move.text);
     return this.inTurn ? [...texts, 'end'] : texts;
   }
-}
-
-/** What is chosen in a whole turn: the rest follows by itself. */
-const chosenIn = (moves: string[]): Move[] =>
-  moves.map(parseMove).filter(({ kind }) => kind !== 'end' && kind !== 'stay');
-
-/** The first expansion is the turn's own and the second takes the bonus tile: the server renames them. */
-function named(moves: Move[], answer: Plan): Move[] {
-  const known = answer.moves.map(parseMove).filter((move) => move.kind !== 'end');
-  return known.filter((move) => move.kind !== 'stay' || moves.some((given) => given.kind === 'stay'));
-}
-
-function byTargetOf(moves: Move[]): Map<string, Move[]> {
-  const found = new Map<string, Move[]>();
-  for (const move of moves) {
-    const others = found.get(move.target!);
-    if (others) others.push(move);
-    else found.set(move.target!, [move]);
-  }
-  return found;
-}
-
-function marksOf(moves: Move[]): Map<string, Mark> {
-  const marks = new Map<string, Mark>();
-  for (const move of moves) {
-    const mark = takesBonusTile(move) ? 'bonus' : 'move';
-    if (marks.get(move.target!) !== 'move') marks.set(move.target!, mark);
-  }
-  return marks;
-}
-
-function ghostsOf(events: GameEvent[], seat: number | null): Map<string, number> {
-  const ghosts = new Map<string, number>();
-  const add = (place: string) => ghosts.set(place, (ghosts.get(place) ?? 0) + 1);
-  for (const event of events) {
-    if (event.type === 'expanded' || event.type === 'share_increased') {
-      if (event.seat === seat) add(event.place);
-    } else if (event.type === 'franchise_opened' && event.origin === 'supply' && event.seat === seat) add(event.place);
-  }
-  return ghosts;
-}
-
-function wayOf(event: GameEvent, seat: number | null): LinkLayout[] {
-  return event.type === 'expanded' && event.seat === seat ? linksOnWay(event.way) : [];
-}
-
-function gainsOf(events: GameEvent[]): Map<number, number> {
-  const gains = new Map<number, number>();
-  for (const event of events)
-    if (event.type === 'city_scored' || event.type === 'region_scored' || event.type === 'region_gained')
-      if (event.influence) gains.set(event.seat, (gains.get(event.seat) ?? 0) + event.influence);
-  return gains;
 }

@@ -24,6 +24,7 @@ const answer = (moves: string[], rest: Partial<Plan> = {}): Plan => ({
   reasons: {},
   no_bonus: null,
   scoring: [],
+  places: [],
   regions: [],
   ...rest,
 });

@@ -11,6 +11,8 @@ export interface Waste {
   lost: boolean;
   /** It is in the plan, not something that the plan leaves out. */
   planned: boolean;
+  /** It is what one plays for. */
+  good?: boolean;
   /** The cities that it is about. */
   cities?: readonly string[];
 }

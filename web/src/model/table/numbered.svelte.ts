@@ -10,10 +10,12 @@ export class Numbered<Item extends { number: number }> {
     return this.add(await this.fetchAfter(this.list.at(-1)?.number ?? 0));
   }
 
-  /** Add what is not known yet, and return it. */
+  /** Add what is not known yet, and return it; what is told again may be another now. */
   add(items: Item[]): Item[] {
-    const fresh = items.filter((item) => this.list.every((known) => known.number !== item.number));
-    if (fresh.length) this.list = [...this.list, ...fresh].toSorted((a, b) => a.number - b.number);
+    const known = new Map(this.list.map((item) => [item.number, item]));
+    const fresh = items.filter((item) => !known.has(item.number));
+    for (const item of items) known.set(item.number, item);
+    if (items.length) this.list = [...known.values()].toSorted((a, b) => a.number - b.number);
     return fresh;
   }
 }

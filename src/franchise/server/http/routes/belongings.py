@@ -87,7 +87,7 @@ async def join(body: RecoveryRequest, server: ServerOf, who: Caller = caller("re
 
 
 @router.get("/me/export", **answers(Everything, "no_identity", "browser_only"))
-async def export(server: ServerOf, who: Caller = caller("table")) -> Response:
+async def export(server: ServerOf, who: Caller = caller("table", banned=True)) -> Response:
     """Show all that the server keeps about you, as a file."""
     must_be_browser(who)
     # It may be long, and is written in the thread that reads it.
@@ -116,6 +116,7 @@ def _everything(connection: Connection, who: Caller) -> Everything:
         messages=belongings.messages_of(connection, who.id),
         notes=belongings.notes_of(connection, who.id),
         news=belongings.news_of(connection, who.id),
+        reports=belongings.reports_of(connection, who.id),
         results=results.of_identity(connection, who.id),
         exported_at=now(),
     )
@@ -140,7 +141,7 @@ def _own_table(table: Table, me: Identity, entries: list[OwnEntry]) -> OwnTable:
 
 
 @router.post("/me/erase", **answers(None, "no_identity", "browser_only", "not_confirmed", status=204))
-async def erase(body: EraseRequest, server: ServerOf, who: Caller = caller("write")) -> Response:
+async def erase(body: EraseRequest, server: ServerOf, who: Caller = caller("write", banned=True)) -> Response:
     """Erase yourself: name, words, notes, results, devices; bots play on for you. It cannot be undone."""
     must_be_browser(who)
     if body.name != who.identity.name:

@@ -1,13 +1,17 @@
 """The browser client: its page at all its addresses, and its files."""
 
+import gzip
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from html import escape
 
 from fastapi import APIRouter, Request, Response
 
 from franchise.server.errors import Refusal, language_of
 from franchise.server.http.client_files import ENCODINGS, INDEX, ClientFile
+from franchise.server.http.previews import preview_tags
+from franchise.server.http.routes.common import server_of
 from franchise.words import Words
 
 PAGES = re.compile(r"/(new(/layout)?|learn|rules|join/[0-9A-Za-z-]{1,40}|g/[0-9a-z]{12,20}(/\d{1,9})?)?")
@@ -37,7 +41,10 @@ def client_router(found: Mapping[str, ClientFile]) -> APIRouter:
         """Answer with the client's page, which looks at the address itself."""
         if not PAGES.fullmatch(request.url.path):
             raise Refusal("no_such_page")
-        return sent(request, found[INDEX]) if found else missing(request)
+        if not found:
+            return missing(request)
+        tags = await preview_tags(request, server_of(request))
+        return sent(request, _with_tags(found[INDEX], tags) if tags else found[INDEX])
 
     async def file(request: Request) -> Response:
         """Answer with a file of the client."""
@@ -61,6 +68,13 @@ def client_router(found: Mapping[str, ClientFile]) -> APIRouter:
     for path in dict.fromkeys(_place(path) for path in found if path != INDEX):
         router.add_api_route(path, file, methods=["GET", "HEAD"])
     return router
+
+
+@lru_cache(maxsize=64)
+def _with_tags(page: ClientFile, tags: str) -> ClientFile:
+    """Return the page with tags in its head."""
+    body = page.bodies["identity"].replace(b"</head>", f"{tags}</head>".encode(), 1)
+    return ClientFile(page.path, {"identity": body, "gzip": gzip.compress(body, mtime=0)})
 
 
 def _place(path: str) -> str:

@@ -16,6 +16,7 @@ from franchise.server.tables.table import Table
 
 AT_TABLE = ("no_such_table", "closed_to_spectators")
 MOST_LISTED = 200
+LOOPBACK = ("127.0.0.1", "::1")
 
 
 def server_of(request: Request) -> Parts:
@@ -34,7 +35,14 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client is not None else "?"
 
 
-async def _recognise(request: Request, kind: str) -> Caller | None:
+def is_from_here(request: Request) -> bool:
+    """Return whether a request comes from this machine, and not by way of a proxy on it."""
+    server = request.scope.get("server") or ("", 0)
+    here = address_of(request) in (*LOOPBACK, server[0])
+    return here and "x-forwarded-for" not in request.headers
+
+
+async def _recognise(request: Request, kind: str, *, banned: bool) -> Caller | None:
     """Recognise who asks and count the request, also one with a token that nobody knows."""
     server = server_of(request)
     found: Caller | None = None
@@ -42,6 +50,8 @@ async def _recognise(request: Request, kind: str) -> Caller | None:
         found = await server.door.caller(request)
     finally:
         server.limits.spend(kind, found.id if found is not None else None, address_of(request))
+    if not banned:
+        server.order.must_be_welcome(found.id if found is not None else None, address_of(request))
     _check_query(request)
     return found
 
@@ -55,20 +65,20 @@ def _check_query(request: Request) -> None:
             raise Refusal("malformed", what=f"query: there is no parameter {unknown[0][:60]!r}")
 
 
-def visitor(kind: str) -> Any:
-    """Recognise who asks, if anybody, and count the request."""
+def visitor(kind: str, *, banned: bool = False) -> Any:
+    """Recognise who asks, if anybody, and count the request; whoever is `banned` may ask little."""
 
     async def recognise(request: Request) -> Caller | None:
-        return await _recognise(request, kind)
+        return await _recognise(request, kind, banned=banned)
 
     return Depends(recognise)
 
 
-def caller(kind: str) -> Any:
-    """Recognise who asks, refuse strangers, and count the request."""
+def caller(kind: str, *, banned: bool = False) -> Any:
+    """Recognise who asks, refuse strangers, and count the request; whoever is `banned` may ask little."""
 
     async def recognise(request: Request) -> Caller:
-        found = await _recognise(request, kind)
+        found = await _recognise(request, kind, banned=banned)
         if found is None:
             raise Refusal("no_identity")
         return found

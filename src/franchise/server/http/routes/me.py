@@ -60,20 +60,26 @@ def _shown(webhook: Webhook) -> WebhookView:
 
 
 @router.get("", **answers(MeAnswer))
-async def show(who: Caller | None = visitor("read")) -> Response:
+async def show(who: Caller | None = visitor("read", banned=True)) -> Response:
     """Show who you are."""
     return Answer(MeAnswer(None if who is None else me_of(who.identity)))
 
 
-@router.put("", **answers(MeAnswer))
+@router.put("", **answers(MeAnswer, "invitation_needed", "invitation_ended", "too_many_identities"))
 async def introduce(
     body: MeRequest, request: Request, server: ServerOf, who: Caller | None = visitor("write")
 ) -> Response:
-    """Take a name and a colour. Whoever is not known yet gets an identity, and a cookie that proves it."""
+    """Take a name and a colour. Whoever is not known yet gets an identity, and a cookie that proves it.
+
+    Where the server is by invitation only, that takes a code, or that of a link to a table with a free seat.
+    """
     if who is None:
         server.limits.spend("guest", None, address_of(request))
+        admission = server.order.admission(body.invitation)
+        server.limits.admit(address_of(request))
         label = device_of(request.headers.get("user-agent", ""))
-        who = await server.door.welcome(body.name, body.colour or BOARD.player_colours[0], label)
+        colour = body.colour or BOARD.player_colours[0]
+        who = await server.door.welcome(body.name, colour, label, admission)
         answer = Answer(MeAnswer(me_of(who.identity)))
         server.door.set_cookie(answer, who.secret)
         return answer
@@ -86,7 +92,7 @@ async def introduce(
 
 
 @router.delete("", **answers(None, "no_identity", "no_such_token", status=204))
-async def leave(server: ServerOf, who: Caller = caller("write")) -> Response:
+async def leave(server: ServerOf, who: Caller = caller("write", banned=True)) -> Response:
     """Forget this device: its secret becomes worthless."""
     await server.door.forget(who, who.token.id)
     server.hub.end(who.id, who.token.id)

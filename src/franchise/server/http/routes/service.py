@@ -14,19 +14,19 @@ from franchise.server.http.answer import Answer
 from franchise.server.http.identity import Caller
 from franchise.server.http.openapi import answers, written_description
 from franchise.server.http.parts import Parts
-from franchise.server.http.routes.common import ServerOf, address_of, visitor
+from franchise.server.http.routes.common import ServerOf, is_from_here, visitor
 from franchise.server.models.service import Health
 from franchise.server.storage import tables
 
 router = APIRouter(tags=["service"])
-LOOPBACK = ("127.0.0.1", "::1")
 
 
 @router.get("/api/health", **answers(Health))
 async def health(server: ServerOf) -> Response:
     """Show whether the server can do its work."""
     await server.house.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
-    return Answer(Health("ok", version("franchise"), RULES, server.preparation.progress))
+    backups = None if server.backups is None else server.backups.state
+    return Answer(Health("ok", version("franchise"), RULES, server.preparation.progress, backups))
 
 
 @router.get("/api/openapi.json", include_in_schema=False, response_model=None)
@@ -39,7 +39,7 @@ async def description(request: Request, who: Caller | None = visitor("read")) ->
 @router.get("/metrics", **answers(str, "no_such_page", media_type="text/plain"))
 async def metrics(request: Request, server: ServerOf) -> Response:
     """Show figures to a Prometheus on the same machine."""
-    if address_of(request) not in LOOPBACK or "x-forwarded-for" in request.headers:
+    if not is_from_here(request):
         raise Refusal("no_such_page")
     by_status = await server.house.read(tables.counts)
     registry = CollectorRegistry()
@@ -75,6 +75,7 @@ class Figures:
             by_status,
             requests,
             announced,
+            *self._of_backups(),
             CounterMetricFamily("franchise_moves", "Moves played in this process", value=server.moves_played),
             CounterMetricFamily("franchise_bot_turns", "Turns of bots", value=server.thinkers.turns_played),
             CounterMetricFamily(
@@ -87,4 +88,15 @@ class Figures:
             GaugeMetricFamily(
                 "franchise_tables_in_memory", "Tables in memory", value=len(server.house.in_memory)
             ),
+        ]
+
+    def _of_backups(self) -> list[Metric]:
+        backups = self._server.backups
+        if backups is None:
+            return []
+        return [
+            GaugeMetricFamily(
+                "franchise_backup_last_seconds", "When the last backup was made", value=backups.last or 0
+            ),
+            CounterMetricFamily("franchise_backup_failures", "Backups that failed", value=backups.failures),
         ]

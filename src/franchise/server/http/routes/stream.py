@@ -35,7 +35,7 @@ class Stream(Response):
 
     def __init__(self, hub: Hub, subscription: Subscription) -> None:
         """Take over a subscription that the hub knows."""
-        super().__init__(headers={"cache-control": "no-store", "x-accel-buffering": "no"})
+        super().__init__(headers={"x-accel-buffering": "no"})
         del self.headers["content-length"]
         self._hub = hub
         self._subscription = subscription
@@ -84,17 +84,21 @@ async def stream(
     known = parse_cursor(tables or "") | parse_cursor(last_event_id or "")
     ids = list(dict.fromkeys(item.partition("@")[0] for item in wanted))[:MOST_TABLES]
     hosted = [await server.house.get(table) for table in ids]
+    if who is not None:  # whose secret may have been revoked meanwhile
+        who = await server.door.caller(request)
     for table in hosted:  # after waiting for the last of them
         table.table.must_see(who.id if who is not None else None)
-    address = household(address_of(request))
+    address = address_of(request)
+    place = household(address)
     most = server.limits.part_of(MOST_STREAMS)
-    if server.settings.rate_limits and server.hub.streams_of(who.id if who else address) >= most:
+    if server.settings.rate_limits and server.hub.streams_of(who.id if who else place) >= most:
         raise Refusal("too_many_requests", retry_after=10)
     subscription = (
-        Subscription(None, ids, address=address)
+        Subscription(None, ids, address=address, household=place)
         if who is None
-        else Subscription(who.id, ids, token=who.token.id)
+        else Subscription(who.id, ids, token=who.token.id, address=address)
     )
+    server.order.must_be_welcome(subscription.identity, address)  # still, after waiting for the tables
     server.hub.add(subscription)
     left = MOST_TOLD
     for table in hosted:

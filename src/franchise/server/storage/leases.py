@@ -1,7 +1,6 @@
-"""Who thinks about a table: one process at a time.
+"""What one process does at a time: to think about a table, to make a backup.
 
-PostgreSQL's advisory locks, all on one connection: they end with it, so a process that dies
-leaves none behind.
+PostgreSQL's advisory locks, all on one connection: they end with it, so a process that dies leaves none.
 A lease only saves double work; the log's revisions make sure that no move is played twice.
 """
 
@@ -26,14 +25,14 @@ class Leases:
         self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="leases")
 
-    async def take(self, table: str) -> bool:
-        """Try to get the lease of a table."""
-        return not self._needed or await self._ask(table, take=True)
+    async def take(self, work: str) -> bool:
+        """Try to get the lease of a work, which is named by the table it is about, or in one word."""
+        return not self._needed or await self._ask(work, take=True)
 
-    async def give_back(self, table: str) -> None:
+    async def give_back(self, work: str) -> None:
         """End a lease."""
         if self._needed:
-            await self._ask(table, take=False)
+            await self._ask(work, take=False)
 
     def close(self) -> None:
         """End all leases."""
@@ -41,8 +40,8 @@ class Leases:
         if self._connection is not None:
             self._connection.close()
 
-    async def _ask(self, table: str, *, take: bool) -> bool:
-        number = int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], signed=True)
+    async def _ask(self, work: str, *, take: bool) -> bool:
+        number = int.from_bytes(hashlib.sha256(work.encode()).digest()[:8], signed=True)
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, number, take)
 
     def _run(self, number: int, take: bool) -> bool:
