@@ -1,8 +1,8 @@
 """Runs all benchmarks: `make bench`, or `python -m bench NAME ...` for some of them.
 
 With `--markdown`, tables are printed as in the documentation. Two are apart from the others: `first_minute`
-installs everything anew, and `hostile` attacks servers of its own on loopback. `first_minute` and `client` compare
-with another version where `--against COMMIT` names one.
+installs everything anew, and `hostile` attacks servers of its own on loopback. `first_minute` and `client`
+compare with another version where `--against COMMIT` names one.
 """
 
 import sys
