@@ -2387,6 +2387,11 @@ export interface components {
             rules: number;
             /** @default null */
             compiling: components["schemas"]["Preparing"] | null;
+            /**
+             * Backups
+             * @default null
+             */
+            backups: ("ok" | "failing") | null;
         };
         /**
          * HintAnswer
@@ -5903,13 +5908,6 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description Nothing has changed */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description Refused: malformed */
             400: {
                 headers: {
@@ -5928,7 +5926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6028,13 +6026,6 @@ export interface operations {
                     "image/gif": string;
                 };
             };
-            /** @description Nothing has changed */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description Refused: malformed */
             400: {
                 headers: {
@@ -6053,7 +6044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin, closed_to_spectators, not_at_table */
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6166,7 +6157,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: wrong_origin */
+            /** @description Refused: wrong_origin, banned, network_banned */
             403: {
                 headers: {
                     [name: string]: unknown;
