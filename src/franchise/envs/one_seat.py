@@ -176,5 +176,6 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self._masks
 
     def close_extras(self, **_: Any) -> None:
-        """End the threads."""
-        self.batch.close()
+        """End the threads, if there are any: Gymnasium also closes what could not be made."""
+        if hasattr(self, "batch"):
+            self.batch.close()
