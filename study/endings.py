@@ -18,9 +18,9 @@ from typing import Any, Protocol
 
 from franchise.arena.match import Failure
 from franchise.arena.workers import play_tasks
-from franchise.bots import LEVELS, Bot, BotChoice, Budget, GreedyBot, whole_turn
+from franchise.bots import LEVELS, Bot, BotChoice, Budget, whole_turn
 from franchise.bots.endings import LOST, WON, EndFinder
-from franchise.bots.levels import Expert, Newcomer, Regular, learned
+from franchise.bots.levels import Newcomer, Regular, Rival, learned
 from franchise.bots.search import Tree
 from franchise.game.game import Game
 from franchise.kernel.lookup import RED_ZONE_FROM
@@ -30,7 +30,7 @@ PLAYERS = (2, 3, 4, 5)
 FROM_RIVAL_UP = tuple(level.code for level in LEVELS[2:])
 POSITIONS_OF_A_GAME = 4
 """So many at most, to have them from many games."""
-TREE = Expert().simulations
+TREE = Rival().simulations
 """How many simulations a tree has whose limits are counted."""
 STRAY = 0.05
 """How often a move is left to chance while positions are made."""
@@ -91,7 +91,7 @@ class LastTurns:
         Where a turn could end the game but not win it, and need not end it, only the first level is asked.
         """
         game, chance = deal(self.number, self.players, "wins")
-        weak: list[type[Bot]] = [Newcomer, Regular, GreedyBot]
+        weak: list[type[Bot]] = [Newcomer, Regular]
         bots = [chance.choice(weak)(chance.randrange(2**31)) for _ in range(self.players)]
         finder = EndFinder()
         row: Row = {"number": self.number, "looks": 0, "most": 0, "limits": 0, "wins": [], "lost_ends": []}
@@ -114,9 +114,10 @@ class LastTurns:
                     positions, limits = tree.looked_for_ends
                     row["in_trees"] += positions
                     row["limits_in_trees"] += limits
-            stray = chance.random() < STRAY
-            moves = game.legal_moves()
-            game.play(chance.choice(moves) if stray else bots[game.actor].choose(game, Budget()))
+            if chance.random() < STRAY:
+                game.play(chance.choice(game.legal_moves()))
+            else:
+                game.play(bots[game.actor].choose(game, Budget()))
         return row
 
     def _taken(self, level: str, game: Game) -> str:

@@ -17,6 +17,7 @@ from franchise.bots.levels import Expert, Rival, Tycoon, learned
 from franchise.bots.search import Tree
 from franchise.game.position import Position
 from strategies import Options
+from study.endings import play_turn, wins
 from tables import Table
 
 pytestmark = pytest.mark.compiled  # a search needs speed
@@ -29,17 +30,6 @@ FAR_SIGHTED = [level for level in LEVELS if level.sight == EVERYTHING]  # type: 
 @cache
 def last_turns() -> list[Game]:
     return [Game.from_record(json.loads(line)) for line in FIXTURE.read_text("utf-8").splitlines()]
-
-
-def play_turn(bot: Bot, game: Game) -> Game:
-    after = game.copy()
-    for move in whole_turn(bot, after, Budget()):
-        after.play(move)
-    return after
-
-
-def wins(game: Game, seat: int | None) -> bool:
-    return game.result is not None and game.result.winners == (seat,)
 
 
 # --- who can win with this turn ---

@@ -52,6 +52,7 @@ def test_what_cannot_be_drawn_is_refused(run: Run, finished: Path, tmp_path: Pat
     assert "language: expected one of" in refused(run, "picture", finished, out, "--language", "xx")
     assert "width: expected a number" in refused(run, "picture", finished, out, "--width", 0)
     assert "expected a file that ends in .gif or .mp4" in refused(run, "film", finished, tmp_path / "a.avi")
+    assert "there is no directory" in refused(run, "film", finished, tmp_path / "none" / "game.gif")
     assert "No such file" in refused(run, "picture", tmp_path / "none.json", out)
     assert "No such file" in refused(run, "picture", finished, tmp_path / "none" / "board.svg")
     assert not out.exists()

@@ -144,11 +144,14 @@ def test_a_changed_message_is_built_again(project: Project) -> None:
     assert project.npm_ran[2:] == ["run build"]
 
 
-def test_a_changed_layout_of_the_board_is_built_again_and_shipped(project: Project) -> None:
+@pytest.mark.parametrize("name", ["layout.json", "look/board.css", "look/signs.json"])
+def test_a_changed_layout_or_look_of_the_board_is_built_again_and_shipped(
+    project: Project, name: str
+) -> None:
     project.has_node()
-    assert "franchise/board/layout.json" in project.wheel()
-    layout = project.root / "src/franchise/board/layout.json"
-    layout.write_text(layout.read_text() + "\n")
+    assert f"franchise/board/{name}" in project.wheel()
+    file = project.root / "src/franchise/board" / name
+    file.write_text(file.read_text() + "\n")
     project.wheel()
     assert project.npm_ran[2:] == ["run build"]
 

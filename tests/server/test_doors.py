@@ -3,15 +3,18 @@
 import asyncio
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
 import pytest
+from fastapi import FastAPI
 from sqlalchemy import Connection
 
 from franchise.server.house.hosted import Hosted
+from franchise.server.http.routes import service
 from franchise.server.http.security import HEADERS
 from franchise.server.secrets import hashed
 from franchise.server.settings import Settings
@@ -313,6 +316,26 @@ def test_no_script_may_stand_in_a_page_itself() -> None:
 def test_over_https_browsers_are_told_to_stay_there(behind_proxy: Running) -> None:
     answer = behind_proxy.stranger().get("/api/health")
     assert answer.headers["strict-transport-security"].startswith("max-age=")
+
+
+# --- the description ---
+
+
+def test_the_description_is_written_once_however_many_ask(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[FastAPI] = []
+
+    def write(app: FastAPI) -> bytes:
+        written.append(app)
+        time.sleep(0.2)
+        return b"{}"
+
+    monkeypatch.setattr(service, "written_description", write)
+    with running(tmp_path / "franchise.db") as server, ThreadPoolExecutor(8) as asking:
+        answers = list(asking.map(httpx.get, [f"{server.url}/api/openapi.json"] * 8))
+    assert [answer.text for answer in answers] == ["{}"] * 8
+    assert len(written) == 1
 
 
 # --- metrics ---

@@ -90,7 +90,7 @@ const shapes = (page: Page, svg?: string) =>
         return lines(element).map((numbers) => {
           // No font of the client has a check mark: the browser takes it from wherever it finds one.
           const own = !element.textContent.includes('✓');
-          return { ...shared, kind: 'text', numbers: own ? numbers : [Math.NaN, numbers[1]!], style: '' };
+          return { ...shared, kind: 'text', numbers: own ? numbers : [Number.NaN, numbers[1]!], style: '' };
         });
       const moved = element.getAttribute('transform');
       if (moved) {

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible } from './looks.ts';
+import { expectAccessible, shot } from './looks.ts';
 import { importGame, myTurn, openTable } from './table.ts';
 
 /** Have the last turn of a game played before the eyes of whoever looks at the page. */
@@ -76,4 +76,17 @@ test('who would win now, and who could end the game, is in sight; a player’s c
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.locator('.chain')).toHaveCount(0);
+});
+
+test('the result can be shared as a picture, and the game as a film @phone', async ({ page }) => {
+  const id = await importGame(page, 'three_players');
+  await page.goto(`/g/${id}`);
+  const picture = page.getByRole('button', { name: 'Share as a picture' });
+  await expect(picture).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share as a film' })).toBeVisible();
+  await shot(page, 'end-share');
+  const saved = page.waitForEvent('download');
+  await picture.click();
+  expect((await saved).suggestedFilename()).toBe(`franchise-${id}.png`);
+  await expect(picture).toBeEnabled();
 });

@@ -360,7 +360,6 @@ def _arrow(pen: Pen, start: str, end: str) -> None:
     """Draw an arrow from the edge of one place to the edge of another, a little bent."""
     a, b = layout().places[start], layout().places[end]
     across, down = b.x - a.x, b.y - a.y
-    far = math.hypot(across, down) or 1
     bend_x, bend_y = (a.x + b.x) / 2 - down * 0.12, (a.y + b.y) / 2 + across * 0.12
     leaving = math.atan2(bend_y - a.y, bend_x - a.x)
     coming = math.atan2(b.y - bend_y, b.x - bend_x)
@@ -372,7 +371,7 @@ def _arrow(pen: Pen, start: str, end: str) -> None:
     ]
     line = f"M{tail[0]:.1f} {tail[1]:.1f}Q{bend_x:.1f} {bend_y:.1f} {neck[0]:.1f} {neck[1]:.1f}"
     head = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in (tip, *sides)) + "Z"
-    with pen.group("arrow", about=f'data-arrow="{start} {end}"' if far else ""):
+    with pen.group("arrow", about=f'data-arrow="{start} {end}"'):
         pen.path("halo", line)
         pen.path("line", line)
         pen.path("head", head)

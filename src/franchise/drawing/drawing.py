@@ -106,8 +106,8 @@ def _marks(
         if name not in BOARD.place and name not in BOARD.region:
             raise Malformed(f"highlights: expected the id of a place or a region, got {name!r}")
     for arrow in arrows:
-        if len(arrow) != 2 or any(place not in BOARD.place for place in arrow):
-            raise Malformed(f"arrows: expected pairs of ids of places, got {arrow!r}")
+        if len(set(arrow)) != 2 or any(place not in BOARD.place for place in arrow):
+            raise Malformed(f"arrows: expected pairs of ids of two places, got {arrow!r}")
     if chain is not None:
         _one_of("chain", chain, range(len(view.players)))
     planned = None

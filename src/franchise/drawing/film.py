@@ -24,7 +24,7 @@ LAST_SECONDS = 4.0
 FRAMES_PER_SECOND = 10
 
 Tell = Callable[[int, int], None]
-"""Is told how many scenes are drawn, and of how many."""
+"""Is told how many scenes are drawn, and of how many; what it raises ends the work."""
 
 
 def scenes(game: Game, theme: Theme, language: str, colours: Sequence[str] | None = None) -> Iterator[str]:
@@ -42,6 +42,8 @@ def check_film(path: Path) -> None:
     """Raise, before anything is drawn, if a film could not be written to this file."""
     if path.suffix.lower() not in ENDINGS:
         raise Malformed(f"{path}: expected a file that ends in {' or '.join(ENDINGS)}")
+    if not path.parent.is_dir():
+        raise Malformed(f"{path}: there is no directory {str(path.parent)!r}")
     load_vips()
     if path.suffix.lower() == ".mp4":
         _av()
@@ -67,9 +69,13 @@ def write_film(
 def _images(drawn: Sequence[str], tell: Tell, threads: int | None) -> Iterator[Any]:
     # Rendering lets other threads go on: as many scenes at a time as there are processors.
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        for done, image in enumerate(pool.map(lambda scene: image_of(scene).copy_memory(), drawn), 1):
-            yield image
-            tell(done, len(drawn))
+        try:
+            for done, image in enumerate(pool.map(lambda scene: image_of(scene).copy_memory(), drawn), 1):
+                yield image
+                tell(done, len(drawn))
+        except BaseException:  # somebody stops it, perhaps from `tell`
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 def gif_of(

@@ -20,6 +20,7 @@ def load_vips() -> Any:
         import pyvips
     except ImportError:
         raise NoPictures('pixels need the extra "pictures": pip install "franchise[pictures]"') from None
+    pyvips.cache_set_max(0)  # no drawing is asked for twice, and each would hold some megabytes
     return pyvips
 
 

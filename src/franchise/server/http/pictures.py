@@ -17,6 +17,10 @@ MOST_KEPT = 48 * 1024 * 1024
 MOST_WAITING = {"picture": 16, "film": 3}
 
 
+class Stopped(Exception):
+    """The server stops."""
+
+
 class Pictures:
     """Draws one picture and one film at a time; who asks for the same one meanwhile gets the same one."""
 
@@ -27,10 +31,17 @@ class Pictures:
         self._size = 0
         self._drawn: dict[str, asyncio.Task[bytes]] = {}
         self._waiting = dict.fromkeys(MOST_WAITING, 0)
+        self._closed = False
         self._threads = {kind: ThreadPoolExecutor(1, f"franchise-{kind}") for kind in MOST_WAITING}
+
+    def go_on(self, done: int = 0, of: int = 0) -> None:
+        """Raise, in the thread that makes a film, where the server stops meanwhile."""
+        if self._closed:
+            raise Stopped
 
     def close(self) -> None:
         """Begin nothing more."""
+        self._closed = True
         for threads in self._threads.values():
             threads.shutdown(wait=False, cancel_futures=True)
 

@@ -49,6 +49,7 @@ async def _of_table(
 ) -> str | None:
     """Describe a public table whose game has started and can be watched by all."""
     server.limits.spend("read", None, address_of(request))
+    server.order.must_be_welcome(None, address_of(request))
     hosted = await server.house.get(table)
     if not hosted.table.public or not hosted.table.spectators or hosted.game is None:
         return None

@@ -31,9 +31,11 @@ async def health(server: ServerOf) -> Response:
 
 @router.get("/api/openapi.json", include_in_schema=False, response_model=None)
 async def description(request: Request, who: Caller | None = visitor("read")) -> Response:
-    """Describe the interface; the first time that takes a while, beside the requests of others."""
-    written = await asyncio.to_thread(written_description, request.app)
-    return Response(written, media_type="application/json")
+    """Describe the interface; it is written once, beside the requests of others, however many ask."""
+    state = request.app.state
+    if not hasattr(state, "description"):
+        state.description = asyncio.create_task(asyncio.to_thread(written_description, request.app))
+    return Response(await asyncio.shield(state.description), media_type="application/json")
 
 
 @router.get("/metrics", **answers(str, "no_such_page", media_type="text/plain"))

@@ -123,7 +123,8 @@ def test_regions_are_named_in_the_language(midgame: Game) -> None:
         ({"language": "xx"}, "language: expected one of de, en, fr, got 'xx'"),
         ({"width": 0}, "width: expected a number of pixels from 1 to 10000, got 0"),
         ({"highlights": ["atlantis"]}, "highlights: expected the id of a place or a region, got 'atlantis'"),
-        ({"arrows": [("chicago", "atlantis")]}, "arrows: expected pairs of ids of places"),
+        ({"arrows": [("chicago", "atlantis")]}, "arrows: expected pairs of ids of two places"),
+        ({"arrows": [("chicago", "chicago")]}, "arrows: expected pairs of ids of two places"),
         ({"chain": 7}, "chain: expected one of 0, 1, 2, 3, 4, got 7"),
     ],
 )

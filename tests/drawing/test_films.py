@@ -1,4 +1,4 @@
-"""Scenes, pixels and films."""
+"""Pixels, scenes and films."""
 
 import sys
 from pathlib import Path
