@@ -11,22 +11,11 @@ gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed"
 from gymnasium.utils.env_checker import check_env
 
 import franchise.envs
+from env_cases import CASES
 from franchise import Malformed
 from franchise.envs.one_seat import ManyGames, OneSeat
 
 pytestmark = pytest.mark.compiled
-
-RULES: dict[str, dict[str, Any]] = {
-    "base game": {},
-    "Milestones": {"milestones": True},
-    "Boom": {"boom": True},
-    "New region tiles": {"region_pool": "mixed"},
-}
-CASES = [
-    pytest.param({"players": players, **rules}, id=f"{players} players, {name}")
-    for players in range(2, 6)
-    for name, rules in RULES.items()
-]
 
 
 @pytest.mark.parametrize("arguments", CASES)

@@ -13,23 +13,13 @@ from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
 import franchise.envs.openspiel
+from env_cases import CASES
 from franchise import Malformed
 from franchise.envs.single import lead, victory
 
 pytestmark = pytest.mark.compiled
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
-RULES: dict[str, dict[str, Any]] = {
-    "base game": {},
-    "Milestones": {"milestones": True},
-    "Boom": {"boom": True},
-    "New region tiles": {"region_pool": "mixed", "region_tiles": "random"},
-}
-CASES = [
-    pytest.param({"players": players, **rules}, id=f"{players} players, {name}")
-    for players in range(2, 6)
-    for name, rules in RULES.items()
-]
 
 
 @pytest.mark.parametrize("parameters", CASES)

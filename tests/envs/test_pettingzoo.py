@@ -25,29 +25,11 @@ with warnings.catch_warnings():
         seed_test,
     )
 
+from env_cases import CASES
 from franchise import Malformed
 from franchise.envs import franchise_v0, single
 
 pytestmark = pytest.mark.compiled
-
-RULES: dict[str, dict[str, Any]] = {
-    "base game": {},
-    "Milestones": {"milestones": True},
-    "Boom": {"boom": True},
-    "New region tiles": {"region_pool": "mixed"},
-    "all, drafted": {
-        "milestones": True,
-        "boom": True,
-        "city_tiles": "draft",
-        "region_tiles": "draft",
-        "region_pool": "new",
-    },
-}
-CASES = [
-    pytest.param({"players": players, **rules}, id=f"{players} players, {name}")
-    for players in range(2, 6)
-    for name, rules in RULES.items()
-]
 
 
 @pytest.fixture(autouse=True)

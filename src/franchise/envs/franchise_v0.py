@@ -88,11 +88,7 @@ class _Agents:
 
     def render(self) -> str | None:
         """Print the board, or return it as text."""
-        text = str(self.table.game)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text if self.render_mode == "ansi" else None
+        return self.table.show(self.render_mode)
 
     def close(self) -> None:
         """Leave nothing behind: there is no window."""

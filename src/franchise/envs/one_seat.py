@@ -104,11 +104,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> str | None:
         """Print the board, or return it as text."""
-        text = str(self.table.game)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text if self.render_mode == "ansi" else None
+        return self.table.show(self.render_mode)
 
 
 class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
@@ -180,5 +176,6 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self._masks
 
     def close_extras(self, **_: Any) -> None:
-        """End the threads."""
-        self.batch.close()
+        """End the threads, if there are any: Gymnasium also closes what could not be made."""
+        if hasattr(self, "batch"):
+            self.batch.close()

@@ -51,3 +51,11 @@ class Table:
     def rewards(self) -> NDArray[np.float64]:
         """Return what each seat has got since this was last asked."""
         return self._rewards.step(self.game.position)
+
+    def show(self, mode: str | None) -> str | None:
+        """Print the board (`human`), or return it as text (`ansi`)."""
+        text = str(self.game)
+        if mode == "human":
+            print(text)
+            return None
+        return text if mode == "ansi" else None
