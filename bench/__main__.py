@@ -1,8 +1,8 @@
 """Runs all benchmarks: `make bench`, or `python -m bench NAME ...` for some of them.
 
 With `--markdown`, tables are printed as in the documentation. Two are apart from the others: `first_minute`
-installs everything anew, and `hostile` attacks servers of its own on loopback. `first_minute` and `client` compare
-with another version where `--against COMMIT` names one.
+installs everything anew, and `hostile` attacks servers of its own on loopback. `first_minute` and `client`
+compare with another version where `--against COMMIT` names one.
 """
 
 import sys
@@ -10,13 +10,14 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from bench import api, client, first_minute, random_play, search, server, start_up
+from bench import api, client, envs, first_minute, random_play, search, server, start_up
 from bench.figures import Figure, machine, show, show_markdown
 from bench.hostile import run as hostile
 
 BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
     "random_play": random_play.run,
     "search": search.run,
+    "envs": envs.run,
     "api": api.run,
     "start_up": start_up.run,
     "server": server.run,

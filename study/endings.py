@@ -74,6 +74,17 @@ def wins(game: Game, seat: int | None) -> bool:
     return game.result is not None and game.result.winners == (seat,)
 
 
+def can_go_on(game: Game) -> bool:
+    """Return whether some turn does not end the game: one with a single expansion, or with none."""
+    for move in game.legal_moves():
+        if str(move).startswith(("boom", "stay", "cash", "expand", "end")):
+            after = game.copy()
+            after.play(move)
+            if not after.over and (after.turn > game.turn or can_go_on(after)):
+                return True
+    return False
+
+
 # --- wins at once ---
 
 
@@ -107,16 +118,17 @@ class LastTurns:
                 row["limits"] += not end.complete
                 if end.outcome == WON and len(row["wins"]) < POSITIONS_OF_A_GAME:
                     row["wins"].append({level: self._taken(level, game) for level in self.levels})
-                elif end.outcome == LOST and not end.certain and len(row["lost_ends"]) < 1:
+                elif end.outcome == LOST and len(row["lost_ends"]) < 1 and can_go_on(game):
                     row["lost_ends"].append(self._taken(self.levels[0], game))
                     tree.plant(game.position.states)
                     tree.search(TREE)
                     positions, limits = tree.looked_for_ends
                     row["in_trees"] += positions
                     row["limits_in_trees"] += limits
-            stray = chance.random() < STRAY
-            moves = game.legal_moves()
-            game.play(chance.choice(moves) if stray else bots[game.actor].choose(game, Budget()))
+            if chance.random() < STRAY:
+                game.play(chance.choice(game.legal_moves()))
+            else:
+                game.play(bots[game.actor].choose(game, Budget()))
         return row
 
     def _taken(self, level: str, game: Game) -> str:
@@ -164,7 +176,7 @@ class WholeGame:
     level: str
 
     def play(self) -> Row:
-        """Play the game, and note how a turn without an expansion ended it."""
+        """Play the game, and note how a turn without an expansion ended it; who shares a victory has won."""
         game, chance = deal(self.number // 2, self.players, "passing")
         passer = chance.randrange(self.players) if self.number % 2 else None
         bots = [BotChoice.parse(self.level).make(chance.randrange(2**31)) for _ in range(self.players)]
@@ -180,7 +192,7 @@ class WholeGame:
             if game.end_reason == "no_expansion":
                 tiles = int(game.position.states["tiles_on_track"][0])
                 row["ended"] = {
-                    "won": wins(game, seat),
+                    "won": game.result is not None and seat in game.result.winners,
                     "could_expand": _could_expand(before),
                     "early": 2 * (tiles - on_track) < RED_ZONE_FROM - on_track,
                 }

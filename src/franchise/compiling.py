@@ -1,4 +1,4 @@
-"""Compiles rules and bots in processes of their own, so that nobody's memory and time is spent on it.
+"""Compiles rules, bots and the batch in processes of their own, which nobody else has to wait for.
 
 `python -m franchise.compiling PART ...` is such a process. It writes a line for each step that is done, and
 ends with whoever started it.
@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 
@@ -38,9 +38,14 @@ PARTS = {
         Part("search", "franchise.bots.search:compile_search", 1),
     )
 }
-"""All there is to compile, with what a first move needs at the beginning."""
+"""What games need, with what a first move needs at the beginning."""
 
-SHARES = (("rules", "best turn", "endings", "random play", "network"), ("search",))
+FOR_RESEARCH = {"batch": Part("batch", "franchise.envs.compiled.stepping:compile_batch", 3)}
+"""What no game and no server waits for."""
+
+ALL_PARTS = PARTS | FOR_RESEARCH
+
+SHARES = (("rules", "best turn", "endings", "random play", "network"), ("search", "batch"))
 """What is compiled at the same time where there are two cores: about as much work each."""
 
 NICENESS = 2
@@ -51,14 +56,14 @@ class Failed(Exception):
     """A process that compiles has failed; it has said why."""
 
 
-def missing() -> list[str]:
-    """List the parts that are not compiled yet."""
-    return [] if INTERPRETED else [part for part in PARTS if not is_complete(part)]
+def missing(parts: Collection[str] = tuple(PARTS)) -> list[str]:
+    """List the parts that are not compiled yet; those for research only if they are named."""
+    return [] if INTERPRETED else [part for part in parts if not is_complete(part)]
 
 
-def is_compiled() -> bool:
+def is_compiled(parts: Collection[str] = tuple(PARTS)) -> bool:
     """Return whether there is nothing left to compile."""
-    return not missing()
+    return not missing(parts)
 
 
 @dataclass(frozen=True)
@@ -72,10 +77,14 @@ class Progress:
 class Compiling:
     """Compiles what is missing, in processes beside this one."""
 
-    def __init__(self, tell: Callable[[Progress], None] = lambda progress: None) -> None:
+    def __init__(
+        self,
+        tell: Callable[[Progress], None] = lambda progress: None,
+        parts: Collection[str] = tuple(PARTS),
+    ) -> None:
         """Say who is told of each step that is done; that happens in another thread."""
         self._tell = tell
-        self._wanted = missing()
+        self._wanted = missing(parts)
         self._done = 0
         self._processes: list[subprocess.Popen[str]] = []
         self._lock = threading.Lock()
@@ -84,19 +93,19 @@ class Compiling:
     @property
     def progress(self) -> Progress:
         """Return how far it is."""
-        return Progress(self._done, sum(PARTS[name].steps for name in self._wanted))
+        return Progress(self._done, sum(ALL_PARTS[name].steps for name in self._wanted))
 
     def run(self) -> None:
         """Compile everything; what fails, as for want of memory, is tried once more in a single process."""
         if cache_directory() is None:
             raise Failed("there is no place for machine code")
-        at_once = SHARES if (os.cpu_count() or 1) > 1 else (tuple(PARTS),)
+        at_once = SHARES if (os.cpu_count() or 1) > 1 else (tuple(ALL_PARTS),)
         shares = [[name for name in share if name in self._wanted] for share in at_once]
         if not self._all([share for share in shares if share]) and not self._stopped:
-            left = missing()
-            self._done = sum(PARTS[name].steps for name in self._wanted if name not in left)
+            left = missing(self._wanted)
+            self._done = sum(ALL_PARTS[name].steps for name in self._wanted if name not in left)
             if not self._all([left]) and not self._stopped:
-                raise Failed(f"not compiled: {', '.join(missing())}")
+                raise Failed(f"not compiled: {', '.join(missing(self._wanted))}")
 
     def stop(self) -> None:
         """End at once, and leave nothing running."""
@@ -111,7 +120,7 @@ class Compiling:
             thread.start()
         for thread in threads:
             thread.join()
-        return not missing()
+        return not missing(self._wanted)
 
     def _one(self, parts: Sequence[str]) -> None:
         with self._lock:
@@ -135,7 +144,7 @@ class Compiling:
 
 def compile_part(name: str) -> None:
     """Compile a part in this process, unless that is done."""
-    module, function = PARTS[name].function.split(":")
+    module, function = ALL_PARTS[name].function.split(":")
     getattr(import_module(module), function)()
 
 
@@ -156,7 +165,7 @@ def compile_parts(parts: Sequence[str]) -> None:
 
         tell_steps(tell)
         compile_part(part)
-        for step in range(told, PARTS[part].steps):
+        for step in range(told, ALL_PARTS[part].steps):
             print(part, step + 1, flush=True)
 
 

@@ -23,6 +23,7 @@ PACKAGES = (
     "kernel",
     "game",
     "bots",
+    "envs",
     "compiling",
     "words",
     "drawing",
@@ -45,7 +46,7 @@ ROOMS = (
     "run",
 )
 """The rooms of `franchise.server`, from the lowest; the base is made of the files beside the rooms."""
-KERNEL_USERS = ("kernel", "game", "bots", "training")
+KERNEL_USERS = ("kernel", "game", "bots", "envs", "training")
 """What speaks of a game in the kernel's integers: the game, and what has compiled code of its own."""
 COMPILING = ("franchise.kernel.jit", "franchise.kernel.caches")
 """How the kernel is compiled, of which everybody may know."""

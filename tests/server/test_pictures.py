@@ -58,13 +58,12 @@ def test_a_picture_shows_the_position_that_was_asked_for(server: Running) -> Non
     assert error_of(ann.get(address, params={"width": 9})) == "malformed"
 
 
-def test_who_has_a_picture_already_is_told_so(server: Running) -> None:
+def test_only_pictures_that_everybody_may_see_are_kept_by_others(server: Running) -> None:
     ann = server.person("Ann")
-    address = f"/api/games/{open_table(ann, 'me', 'random', bot_seconds=10)['id']}/picture.png"
-    first = ann.get(address)
-    again = ann.get(address, headers={"if-none-match": first.headers["etag"]})
-    assert (again.status_code, again.content) == (304, b"")
-    assert first.headers["cache-control"] == "private, no-cache"
+    for public, kept in ((True, "public, max-age=60"), (False, "no-store")):
+        table = open_table(ann, "me", "random", public=public, bot_seconds=10)
+        answer = ann.get(f"/api/games/{table['id']}/picture.png")
+        assert answer.headers["cache-control"] == kept
 
 
 def test_a_film_of_a_finished_game_is_made_for_those_who_played(server: Running) -> None:

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { expectAccessible, shot } from './looks.ts';
 import { awaitTurn, bot, endTurn, myTurn, openTable, pressOne } from './table.ts';
 
-const steps = (page: Page) => page.locator('.dock .steps li');
+const steps = (page: Page) => page.locator('.dock .steps li:not(.more)');
 const log = (page: Page) => page.locator('section.log');
 
 /** Open a finished game of the tests after some of its moves; unless told otherwise all sit at this screen. */

@@ -38,7 +38,7 @@ export async function gameOfTwo(page: Page, other: Page, wish: object = {}): Pro
 /** Open what can be done at the table, from the menu of the game. */
 export async function openTableMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'This table' }).click();
+  await page.getByRole('button', { name: 'This table', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
@@ -66,7 +66,7 @@ const litSpots = (page: Page) =>
 /** Press a place or a region tile that is lit, if there is one; choose the first of several moves. */
 export async function pressOne(page: Page, nth = 0): Promise<boolean> {
   if (!(await litSpots(page)).length) return false;
-  const steps = page.locator('.dock .steps li');
+  const steps = page.locator('.dock .steps li:not(.more)');
   const before = await steps.count();
   const choice = page.locator('.choices .choices button:not(.x)').first();
   const answered = async () => (await choice.isVisible()) || (await steps.count()) !== before;

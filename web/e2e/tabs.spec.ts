@@ -59,7 +59,7 @@ async function playOutOfSight(page: Page, guest: Page): Promise<string> {
   await page.goto(`/g/${id}`);
   await awaitTurn(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'This table' }).click();
+  await page.getByRole('button', { name: 'This table', exact: true }).click();
   await page.getByRole('button', { name: 'Notify me in this browser' }).click();
   await expect(page.getByRole('button', { name: 'Notifications are on.' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -37,9 +37,9 @@ from franchise.kernel.state import MOVE_BOOM, OVER, State, new_states
 from franchise.kernel.turn import play
 
 AT_ONCE = 2_000
-"""How many positions are tried before looking for a cancellation: some milliseconds."""
+"""How many positions are tried before looking for a cancellation: less than a millisecond."""
 MOST_POSITIONS = 200_000
-"""After so many positions of a turn nobody looks any further: a fifth of a second."""
+"""After so many positions of a turn nobody looks any further: some hundredths of a second."""
 
 # What an end means for the active player.
 NO_END, LOST, SHARED, WON = range(4)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from franchise.cli.admin_file import Entrance, offered, usual_file
-from franchise.cli.compile import compile_everything, compiling_line
+from franchise.cli.compile import compile_for_play, compiling_line
 from franchise.cli.errors import Refused, refusing
 from franchise.cli.private import private_files
 
@@ -195,7 +195,7 @@ def _must_compile() -> bool:
         say("Rules and bots: compiling them for this machine, once; the page can be opened meanwhile")
         return True
     say("Rules and bots: compiling them for this machine; it takes about a minute")
-    compile_everything()
+    compile_for_play()
     say("Warning: the machine code cannot be kept; NUMBA_CACHE_DIR can name a directory for it.")
     return False
 

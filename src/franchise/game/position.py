@@ -93,6 +93,10 @@ class Position:
         """Make an independent position; NumPy copies plain words many times faster than records."""
         return Position(self._words.copy().view(self._states.dtype))
 
+    def __deepcopy__(self, _: object) -> "Position":
+        """Do the same for `copy.deepcopy`, which would tear apart the two views of the same memory."""
+        return self.copy()
+
     @property
     def states(self) -> Record:
         """Return the array behind this position: what the kernel's functions take."""

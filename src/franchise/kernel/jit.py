@@ -21,7 +21,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 INTERPRETED = os.environ.get("FRANCHISE_INTERPRETED", "0") not in ("", "0")
 """Whether the kernel runs as plain Python: for coverage, the debugger and comparisons."""
 
-COMPILED_PACKAGES = ("board", "kernel", "bots")
+COMPILED_PACKAGES = ("board", "kernel", "bots", "envs/compiled")
 """The packages whose sources and data are part of the machine code."""
 
 

@@ -5,7 +5,7 @@ lives in an array, because arrays cross the border to Python quickly. Inside the
 on, not arrays: they are plain pointers, while Numba counts references to every array it hands over.
 """
 
-from typing import Protocol, get_args, get_type_hints
+from typing import Any, Protocol, get_args, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,17 +37,20 @@ class Floats(Protocol):
 Record = NDArray[np.void]
 
 
-def record_type(definition: type) -> np.dtype[np.void]:
-    """Build the NumPy type: a plain int has no shape, `Annotated[Array, shape]` gives one."""
+def record_type(definition: type, whole: type[np.integer[Any]] = np.int64) -> np.dtype[np.void]:
+    """Build the NumPy type: a plain int has no shape, `Annotated[Array, shape]` gives one.
+
+    `whole` is what whole numbers are kept as, for records that leave the kernel.
+    """
     hints = get_type_hints(definition, include_extras=True)
-    return np.dtype((np.record, [(name, *_field(hint)) for name, hint in hints.items()]))
+    return np.dtype((np.record, [(name, *_field(hint, whole)) for name, hint in hints.items()]))
 
 
-def _field(hint: object) -> tuple[type[np.generic], tuple[int, ...]]:
+def _field(hint: object, whole: type[np.integer[Any]]) -> tuple[type[np.generic], tuple[int, ...]]:
     if not get_args(hint):
-        return np.int64, ()
+        return whole, ()
     kind, shape = get_args(hint)
-    return np.float32 if kind is Floats else np.int64, shape
+    return np.float32 if kind is Floats else whole, shape
 
 
 def new_records(record: np.dtype[np.void], count: int) -> Record:

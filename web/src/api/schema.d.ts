@@ -5908,13 +5908,6 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description Nothing has changed */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description Refused: malformed */
             400: {
                 headers: {
@@ -6032,13 +6025,6 @@ export interface operations {
                 content: {
                     "image/gif": string;
                 };
-            };
-            /** @description Nothing has changed */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Refused: malformed */
             400: {

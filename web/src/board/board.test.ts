@@ -112,6 +112,36 @@ describe('a placed path', () => {
   });
 });
 
+describe('what can be done on a phone', () => {
+  const phone = () => Object.assign(new Camera(), { width: 390, height: 420 });
+
+  it('is brought into sight, all of it if there is room', () => {
+    const camera = phone();
+    camera.look(200, 200, 3);
+    const spots = [layout.places.chicago!, layout.places.omaha!];
+    camera.gather(spots);
+    for (const spot of spots) {
+      const { x, y } = camera.onScreen(spot);
+      expect(x > 0 && x < 390 && y > 0 && y < 420).toBe(true);
+    }
+  });
+
+  it('leaves the board where it is if everything is in sight', () => {
+    const camera = phone();
+    camera.look(layout.places.chicago!.x, layout.places.chicago!.y, 2);
+    const before = camera.viewBox;
+    camera.gather([layout.places.chicago!]);
+    expect(camera.viewBox).toBe(before);
+  });
+
+  it('never shows more sea than it has to', () => {
+    const camera = phone();
+    camera.look(200, 200, 3);
+    camera.gather([layout.places.seattle!, layout.places.jacksonville!]);
+    expect(camera.seenHeight).toBeLessThanOrEqual(1000.001);
+  });
+});
+
 describe('a player’s chain', () => {
   it('has the places of the player and the links that join two of them', () => {
     const place = (id: string, ...pieces: number[]) => ({ id, pieces });

@@ -72,19 +72,16 @@ def answers(
     status: int = 200,
     media_type: str = "application/json",
     for_strangers: bool = False,
-    lasting: bool = False,
 ) -> dict[str, Any]:
     """Return the arguments of a route that answers with a type, None for nothing, or refuses with codes.
 
-    A stream answers with a dictionary of its events. A lasting answer has a tag by which it is known again.
+    A stream answers with a dictionary of its events.
     A route that may refuse strangers is described as closed to them, unless it says otherwise.
     """
     responses: dict[int | str, dict[str, Any]] = {status: {"description": "Done"}}
     if kind is not None:
         schema = _schema(kind)
         responses[status] = {"description": "The answer", "content": {media_type: {"schema": schema}}}
-    if lasting:
-        responses[304] = {"description": "Nothing has changed"}
     by_status: defaultdict[int, list[str]] = defaultdict(list)
     for code in dict.fromkeys((*ALWAYS, *codes)):
         by_status[STATUS[code]].append(code)

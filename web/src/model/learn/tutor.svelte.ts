@@ -117,7 +117,7 @@ export class Tutor {
   follow(): void {
     const { moves, step } = this;
     // A turn is over when it is shown: what it touched is pointed out before what the next step speaks of.
-    if (!this.session?.game || this.watching || this.session.playing) return;
+    if (!this.session?.game || this.watching || this.session.outbox.playing) return;
     if (step.kind === 'play' && moves >= step.to) this.enter(this.stepNumber + 1);
     else if (moves < step.at) this.enter(stepAt(this.chapter, moves, -1));
   }

@@ -92,17 +92,9 @@ export class Planning {
     return this.answered !== this.asked;
   }
 
-  can(kind: MoveKind): boolean {
-    return this.additions.some((move) => move.kind === kind);
-  }
-
-  plans(kind: MoveKind): boolean {
-    return this.moves.some((move) => move.kind === kind);
-  }
-
-  at(target: string): Move[] {
-    return this.byTarget.get(target) ?? [];
-  }
+  can = (kind: MoveKind): boolean => this.additions.some((move) => move.kind === kind);
+  plans = (kind: MoveKind): boolean => this.moves.some((move) => move.kind === kind);
+  at = (target: string): Move[] => this.byTarget.get(target) ?? [];
 
   /** Whether something could be done at a place if nobody led the way. */
   heldBack(target: string): boolean {

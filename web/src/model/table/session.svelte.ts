@@ -2,42 +2,38 @@
 
 import * as api from '../../api/api';
 import type { Game, Happening, Message, News, Plan, PlayedMove, PlayerView, Scene, Table } from '../../api/game';
-import { Refused, freshKey } from '../../api/http';
+import { Refused } from '../../api/http';
 import { live, type Follower } from '../../api/live.svelte';
 import { words } from '../../words/words.svelte';
 import { myself } from '../me.svelte';
-import { textOf } from '../plan/describe';
 import { isKeptAhead } from '../plan/kept';
 import { Planning } from '../plan/planning.svelte';
 import { isTurn } from '../rules';
 import { toasts } from '../toasts.svelte';
 import { keptResult } from './kept';
-import { isToBeTold, newsText } from './news';
+import { Lookback } from './lookback.svelte';
 import { Numbered } from './numbered.svelte';
+import { Outbox } from './outbox.svelte';
+import { anyOther, comesNext, seatsOf } from './seats-here';
 import { sharing } from './sharing';
+import { tellAhead, tellNews } from './telling';
 import { Touched } from './touched.svelte';
 
-/** How many of the news are told at once, after a long absence. */
-const MOST_NEWS = 3;
 /** The last events of a page before it is left, reloaded, or put away by a phone. */
 const LEAVING = ['pagehide', 'visibilitychange'];
 
 export class Session {
   table = $state.raw<Table | null>(null);
   game = $state.raw<Game | null>(null);
-  /** The position of history that is looked at; null for the present. */
-  past = $state.raw<Game | null>(null);
   log = $state.raw<PlayedMove[]>([]);
   problem = $state.raw<Refused | null>(null);
-  playing = $state(false);
   /** Whether somebody has played here since the page was opened: whoever only looks is left in peace. */
   acted = false;
-  /** What stands in the way of the planned turn, until it is tried again. */
-  trouble = $state.raw<Refused | null>(null);
   /** Whether there is nothing more to see here: the table is gone, or closed to us. */
   ended = $state(false);
 
   readonly planning: Planning;
+  readonly outbox: Outbox;
   readonly chat = new Numbered<Message>(async (after) => (await api.messages(this.id, after)).messages);
   /** What people did at the table beside the game. */
   readonly news = new Numbered<News>(async (after) => (await api.news(this.id, after)).news);
@@ -45,15 +41,15 @@ export class Session {
   readonly touched = new Touched();
   private unfollow: (() => void) | null = null;
   private loading: Promise<void> | null = null;
-  private sending: Promise<unknown> | null = null;
-  private looks = 0;
-  private sent = { turn: '', key: '' };
+  private readonly lookback: Lookback;
 
   constructor(
     readonly id: string,
     /** The only seat that is played here, where someone else plays the others at this screen. */
     private readonly only: number | null = null,
   ) {
+    this.lookback = new Lookback(id);
+    this.outbox = new Outbox(id);
     this.planning = new Planning(
       id,
       () => this.game?.revision ?? 0,
@@ -64,6 +60,10 @@ export class Session {
     );
   }
 
+  /** The position of history that is looked at; null for the present. */
+  get past(): Game | null {
+    return this.lookback.past;
+  }
   readonly started = $derived(this.table !== null && this.table.status !== 'open');
   readonly over = $derived(this.game?.view.phase === 'over');
   /** The result of a game that the present rules would end differently: it is shown as it was recorded. */
@@ -78,13 +78,7 @@ export class Session {
     return laid && this.view ? { ...this.view, places: laid.places, regions: laid.regions } : this.view;
   });
   readonly names = $derived(this.view?.players.map((player) => player.name) ?? []);
-  readonly mySeats = $derived(
-    this.table?.seats
-      .filter(
-        (seat) => myself.me && seat.identity === myself.me.id && (this.only === null || seat.number === this.only),
-      )
-      .map((seat) => seat.number) ?? [],
-  );
+  readonly mySeats = $derived.by(() => seatsOf(this.table, myself.me?.id, this.only));
   readonly actor = $derived(this.game?.view.actor ?? null);
   private readonly toPlay = $derived(
     this.actor !== null && this.table?.status === 'playing' && this.mySeats.includes(this.actor),
@@ -94,9 +88,7 @@ export class Session {
   private readonly comesNext = $derived.by(() => {
     const { actor, table, game } = this;
     if (actor === null || this.toPlay || table?.status !== 'playing' || !isTurn(game!.view.phase)) return null;
-    const after = (seat: number) => (seat - actor + table.seats.length) % table.seats.length;
-    const own = this.mySeats.filter((seat) => table.seats[seat]!.stand_in === null);
-    return own.toSorted((a, b) => after(a) - after(b))[0] ?? null;
+    return comesNext(table, actor, this.mySeats);
   });
   /** Whether the next turn is being planned while the others play. */
   private wantsAhead = $state(false);
@@ -110,8 +102,7 @@ export class Session {
   );
   /** Whether anybody else plays here, or did and may have said something. */
   readonly inCompany = $derived(
-    (this.table?.seats.some((seat) => seat.identity !== null && seat.identity !== myself.me?.id) ?? false) ||
-      this.news.list.some((news) => news.identity !== null && news.identity !== myself.me?.id),
+    anyOther(this.table?.seats ?? [], myself.me?.id) || anyOther(this.news.list, myself.me?.id),
   );
   readonly isHost = $derived(this.table !== null && myself.me !== null && this.table.host === myself.me.id);
 
@@ -144,7 +135,7 @@ export class Session {
     moves: (happening) => void this.heard(happening),
     table: (table) => this.changed(table),
     chat: (message) => void this.chat.add([message]),
-    news: (news) => this.tell(this.news.add([news])),
+    news: (news) => tellNews(this.news.add([news])),
     gone: (why) => this.end(why),
     refused: () => void this.lookUp(),
     back: () => {
@@ -152,7 +143,7 @@ export class Session {
       this.log = [];
       void this.reload();
       void this.readChat();
-      void this.attempt(async () => this.tell(await this.news.read()));
+      void this.attempt(async () => tellNews(await this.news.read()));
     },
   };
 
@@ -172,28 +163,17 @@ export class Session {
     this.problem = new Refused(why, words.say(why === 'closed' ? 'table-closed' : 'table-deleted'), 404);
   }
 
-  private tell(fresh: News[]): void {
-    const told = fresh.filter((news) => isToBeTold(news, myself.me?.id ?? null));
-    for (const news of told.slice(-MOST_NEWS)) toasts.show(newsText(news));
-  }
-
   /** Fetch what was said since. */
-  readChat(): Promise<void> {
-    return this.attempt(() => this.chat.read());
-  }
+  readChat = (): Promise<void> => this.attempt(() => this.chat.read());
 
   /** Fetch the game and what happened; requests that overlap become one. */
   reload(): Promise<void> {
-    this.loading ??= this.fetch().finally(() => (this.loading = null));
+    this.loading ??= api
+      .scene(this.id, this.known)
+      .then((scene) => this.take(scene))
+      .catch((problem: unknown) => this.failed(problem))
+      .finally(() => (this.loading = null));
     return this.loading;
-  }
-
-  private async fetch(): Promise<void> {
-    try {
-      await this.take(await api.scene(this.id, this.known));
-    } catch (problem) {
-      this.failed(problem);
-    }
   }
 
   /** Show the table alone, where the present rules cannot replay its game. */
@@ -223,7 +203,7 @@ export class Session {
     const known = this.known;
     this.log = played[0]?.number === 0 ? played : [...this.log, ...played.filter((move) => move.number > known)];
     if (!moved) return;
-    this.trouble = null;
+    this.outbox.trouble = null;
     await this.replan(plan);
   }
 
@@ -233,8 +213,7 @@ export class Session {
     const comes = this.toPlay && this.wantsAhead && this.planning.moves.length > 0;
     if (this.toPlay) this.wantsAhead = false;
     const dropped = await this.planning.refresh(this.toPlay ? plan : null);
-    if (dropped.length) toasts.show(words.say('ahead-dropped', { moves: words.list(dropped.map(textOf)) }));
-    else if (comes) toasts.show(words.say('ahead-ready'));
+    if (dropped.length || comes) tellAhead(dropped);
   }
 
   /** Plan the next turn while the others play; it is kept until its time comes, and never sent by itself. */
@@ -251,9 +230,10 @@ export class Session {
 
   private async heard(happening: Happening): Promise<void> {
     // What the stream tells of your own turn comes with the answer to it.
-    await this.sending;
+    await this.outbox.settle();
     if (this.game && happening.revision <= this.game.revision) return;
-    const elsewhere = happening.seat !== null && this.mySeats.includes(happening.seat) && this.myTurn && !this.playing;
+    const elsewhere =
+      happening.seat !== null && this.mySeats.includes(happening.seat) && this.myTurn && !this.outbox.playing;
     if (elsewhere && this.planning.moves.length) {
       this.planning.forget();
       toasts.show(words.say('played-elsewhere'));
@@ -275,49 +255,21 @@ export class Session {
   }
 
   /** Look at the game after so many moves; null returns to the present. */
-  async look(at: number | null): Promise<void> {
-    const mine = ++this.looks;
-    if (at === null) {
-      this.past = null;
-      return;
-    }
-    try {
-      const past = await api.game(this.id, at);
-      // Whoever slides fast asks for many positions; the last one counts.
-      if (mine === this.looks) this.past = past;
-    } catch (problem) {
-      toasts.problem(problem);
-    }
-  }
+  look = (at: number | null): Promise<void> => this.lookback.to(at);
 
   /** Play the planned turn. */
   async confirm(): Promise<void> {
     const moves = this.planning.answer?.moves;
-    if (!this.game || !this.toPlay || !moves?.length || this.playing || this.planning.waits) return;
-    this.playing = true;
-    this.trouble = null;
-    try {
-      const answer = api.play(this.id, moves, this.game.revision, this.keyOf(moves), this.known);
-      this.sending = answer.catch(() => null);
-      const { scene, events } = await answer;
-      this.acted = true;
-      this.planning.forget();
-      if (scene) await this.take(scene);
-      this.touched.point(events);
-    } catch (problem) {
-      // A server in trouble may recover: the plan waits, with a button to try again.
-      if (problem instanceof Refused && (problem.offline || problem.status >= 500)) this.trouble = problem;
-      else await this.refused(problem);
-    } finally {
-      this.playing = false;
-    }
-  }
-
-  /** The same turn sent again, as after a lost answer, is known by its key and played once. */
-  private keyOf(moves: string[]): string {
-    const turn = `${this.game?.revision} ${moves.join()}`;
-    if (this.sent.turn !== turn) this.sent = { turn, key: freshKey() };
-    return this.sent.key;
+    if (!this.game || !this.toPlay || !moves?.length || this.outbox.playing || this.planning.waits) return;
+    await this.outbox.send(moves, this.game.revision, this.known, {
+      played: async ({ scene, events }) => {
+        this.acted = true;
+        this.planning.forget();
+        if (scene) await this.take(scene);
+        this.touched.point(events);
+      },
+      refused: (problem) => this.refused(problem),
+    });
   }
 
   /** A stale request is explained and the game fetched; anything else is only told. */

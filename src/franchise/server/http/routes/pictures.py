@@ -30,7 +30,6 @@ Language = Annotated[Literal["en", "de", "fr"], Query(description="The language 
         "no_pictures",
         "drawing_too_long",
         media_type="image/png",
-        lasting=True,
     ),
 )
 async def picture(
@@ -53,10 +52,8 @@ async def picture(
 
         return draw_game(game, theme=theme, language=language, colours=colours).png()
 
-    if is_known(request, name):
-        return known(name)
     drawn = await server.pictures.get(name, "picture", draw)
-    return shown(drawn, "image/png", name, for_all=hosted.table.public and hosted.table.spectators)
+    return shown(drawn, for_all=hosted.table.public and hosted.table.spectators)
 
 
 @router.get(
@@ -72,7 +69,6 @@ async def picture(
         "no_pictures",
         "drawing_too_long",
         media_type="image/gif",
-        lasting=True,
     ),
 )
 async def film(
@@ -98,11 +94,9 @@ async def film(
         going_on = server.pictures.go_on
         return gif_of(game, theme=theme, language=language, colours=colours, threads=1, tell=going_on)
 
-    if is_known(request, name):
-        return known(name)
-    answer = shown(await server.pictures.get(name, "film", draw), "image/gif", name)
-    answer.headers["content-disposition"] = f'attachment; filename="franchise-{table}.gif"'
-    return answer
+    made = await server.pictures.get(name, "film", draw)
+    name = f'attachment; filename="franchise-{table}.gif"'
+    return Response(made, media_type="image/gif", headers={"content-disposition": name})
 
 
 @router.get("/api/card.png", **answers(str, "no_pictures", "drawing_too_long", media_type="image/png"))
@@ -117,23 +111,10 @@ async def card(
 
         return draw_greeting(language=language).png()
 
-    name = f"card-{language}"
-    return shown(await server.pictures.get(name, "picture", draw), "image/png", name, for_all=True)
+    return shown(await server.pictures.get(f"card-{language}", "picture", draw), for_all=True)
 
 
-def is_known(request: Request, name: str) -> bool:
-    """Return whether the one who asks has this picture already."""
-    return f'"{name}"' in request.headers.get("if-none-match", "")
-
-
-def known(name: str) -> Response:
-    """Say that nothing has changed."""
-    return Response(status_code=304, headers={"etag": f'"{name}"', "cache-control": "private, no-cache"})
-
-
-def shown(picture: bytes, media_type: str, name: str, *, for_all: bool = False) -> Response:
-    """Answer with a picture; one that is for all may be shown by other sites, too."""
-    headers = {"etag": f'"{name}"', "cache-control": "public, max-age=60" if for_all else "private, no-cache"}
-    if for_all:
-        headers["cross-origin-resource-policy"] = "cross-origin"
-    return Response(picture, media_type=media_type, headers=headers)
+def shown(picture: bytes, *, for_all: bool) -> Response:
+    """Answer with a picture; one that is for all may be kept for a while, and shown by other sites."""
+    kept = {"cache-control": "public, max-age=60", "cross-origin-resource-policy": "cross-origin"}
+    return Response(picture, media_type="image/png", headers=kept if for_all else {})
