@@ -174,7 +174,7 @@ def test_a_turn_that_lets_the_next_player_win_is_certain_to_lose() -> None:
     after = table.game.copy()
     after.play("end")
     assert EndFinder().find(after.position.states, Budget()).outcome == WON
-    tree = Tree(1, replace(learned(), exploration=2.0))  # wide enough to try an unlikely turn
+    tree = Tree(1, replace(learned(), caution=-1e4))  # every move is tried, however unlikely
     tree.plant(table.game.position.states)
     tree.search(2_000)
     position = table.game.position
