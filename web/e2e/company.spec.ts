@@ -98,7 +98,7 @@ test('a turn of somebody else is told on the board until it is skipped, and hold
   await expect(guest.locator('.caption')).toBeHidden();
 });
 
-test('the region’s card stays with what was looked at, also when a plan scores another', async ({ page, somebody }) => {
+test('the region’s card stays with what was looked at while others play', async ({ page, somebody }) => {
   const id = await gameOfTwo(page, await somebody());
   await page.goto(`/g/${id}`);
   await awaitTurn(page);

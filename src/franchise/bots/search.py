@@ -1,7 +1,8 @@
 """Tree search over whole games for 2 to 5 players, compiled.
 
-UCT in its form for several players (max^n): each node keeps what every player gained below it, and whoever
-moves there follows their own gain. A leaf is judged by a random game to its end, or by the learned network.
+Monte Carlo tree search for several players (max^n): each node keeps what every player gained below it, and
+whoever moves there follows their own gain. With the learned network likely moves are tried first (PUCT) and a
+leaf is judged by it; without one all moves are alike (UCT) and a leaf is judged by a random game to its end.
 """
 
 from collections.abc import Iterator
