@@ -60,8 +60,8 @@ def test_machine_code_is_kept_under_the_name_of_the_fingerprint(jit: Any, tmp_pa
 def test_only_sources_and_data_are_part_of_the_fingerprint(
     jit: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    for package in ("board", "kernel", "bots"):
-        (tmp_path / package).mkdir()
+    for package in jit.COMPILED_PACKAGES:
+        (tmp_path / package).mkdir(parents=True)
     monkeypatch.setattr(jit, "files", lambda package: tmp_path.joinpath(*package.split(".")[1:]))
     found = []
     for name in ("a.py", "notes.txt", "b.toml"):

@@ -43,9 +43,9 @@ def standings(game: Game, colours: Sequence[str] | None = None) -> list[Standing
     """Return the game before its first turn and after each turn, the one that is being played included.
 
     >>> game = Game.new(["Ann", "Bob"], start="introductory")
-    >>> events = game.play_all(["end", "end"])
+    >>> events = game.play_all(["end"])
     >>> [(standing.turn, standing.seat, standing.view.turn) for standing in standings(game)]
-    [(0, None, 1), (1, 0, 2), (2, 1, 3)]
+    [(0, None, 1), (1, 0, 2)]
     """
     played = list(game.history())
     first = next((index for index, move in enumerate(played) if move.turn), len(played))
