@@ -227,12 +227,7 @@ test('hints can be planned', async ({ page }) => {
 test('every position of the history has an address', { tag: '@phone' }, async ({ page }) => {
   // Figures that count would be read before they are there.
   await dress(page, { motion: 'off' });
-  const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory' }, start: true });
-  await page.goto(`/g/${id}`);
-  for (let turn = 0; turn < 3 && (await awaitTurn(page)); turn++) {
-    await pressOne(page);
-    await endTurn(page);
-  }
+  await page.goto(`/g/${await openSecondRound(page)}`);
   await awaitTurn(page);
   await page.getByRole('link', { name: 'History' }).first().click();
   await expect(page).toHaveURL(/\/g\/\w+\/\d+$/);
