@@ -185,7 +185,7 @@ def test_a_game_goes_on_with_the_settings_of_its_bot(run: Run, autosave: Path) -
 def test_a_record_goes_on_in_its_own_file(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     Game.new(["Ann", "Bob"], start="introductory").save(path)
-    run("play", path, "--name", "Ann", typed="end\nend\n")
+    run("play", path, "--name", "Ann", typed="1\nend\n")
     assert len(Game.load(path).moves) >= 3, "the bot in Bob's seat has moved too"
     other = tmp_path / "other.json"
     run("play", path, "--save", other, typed="undo\n")
