@@ -6,6 +6,7 @@ dealt beforehand. Where opponents are wanted, they move until the turn comes bac
 
 from functools import cache
 from typing import Annotated, Any
+from warnings import catch_warnings, filterwarnings
 
 import numpy as np
 from numpy.typing import NDArray
@@ -229,11 +230,14 @@ def compile_batch() -> None:
     own: tuple[Any, ...] = new_records(WORK, 1), new_events(wanted=False)
     rewards = np.zeros((0, MAX_PLAYERS), np.float32)
     written: tuple[Any, ...] = observations, masks, observations, numbers, rewards, flags
-    compile_ahead(
-        "batch",
-        {
-            "actions": lambda: find_illegal(slots, menus, numbers),
-            "steps": lambda: step_games(0, 0, *shared, *own, *written),
-            "observations": lambda: observe_state(new_states(1), 0, observations),
-        },
-    )
+    with catch_warnings():
+        # A slot is drawn from like an `Rng`, which Numba can do, but calls experimental.
+        filterwarnings("ignore", "(?s).*considered a subtype")
+        compile_ahead(
+            "batch",
+            {
+                "actions": lambda: find_illegal(slots, menus, numbers),
+                "steps": lambda: step_games(0, 0, *shared, *own, *written),
+                "observations": lambda: observe_state(new_states(1), 0, observations),
+            },
+        )
