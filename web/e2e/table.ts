@@ -53,14 +53,20 @@ export async function awaitTurn(page: Page): Promise<boolean> {
   return myTurn(page).isVisible();
 }
 
-/** The middles of what is lit: on a phone some lie outside the part of the board that is seen, or under a button. */
+/**
+ * The middles of what is lit: on a phone some lie outside the part of the board that is seen, or under a button.
+ * Expansions come first: after a turn without one a bot that is ahead may end the game.
+ */
 const litSpots = (page: Page) =>
   page.locator('[data-offer] .target, .region-tile.possible .target').evaluateAll((targets) =>
-    targets.flatMap((target) => {
-      const { x, y, width, height } = target.getBoundingClientRect();
-      const middle = { x: x + width / 2, y: y + height / 2 };
-      return document.elementFromPoint(middle.x, middle.y) === target ? [middle] : [];
-    }),
+    targets
+      .flatMap((target) => {
+        const { x, y, width, height } = target.getBoundingClientRect();
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        const expands = /expand(?! again)/i.test(target.getAttribute('aria-label') ?? '');
+        return document.elementFromPoint(middle.x, middle.y) === target ? [{ ...middle, expands }] : [];
+      })
+      .sort((one, other) => Number(other.expands) - Number(one.expands)),
   );
 
 /** Press a place or a region tile that is lit, if there is one; choose the first of several moves. */
