@@ -45,8 +45,6 @@ export class Watch {
     const why = request.failure()?.errorText ?? '';
     // A page that is left ends its stream and what it was still asking for.
     if (why === 'net::ERR_ABORTED') return;
-    // The worker fetches what it keeps when it likes, also while a test restarts the server, and tries again.
-    if (request.serviceWorker()) return;
     this.seen.push(`failed request: ${request.method()} ${request.url()} ${why}`);
   }
 }
