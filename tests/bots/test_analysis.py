@@ -11,10 +11,12 @@ from franchise import Game
 from franchise.bots import Analysis, Budget, TurnAdvice, analyse, reasons_for
 from franchise.bots.advice import EndsGame, ScoresCity
 from franchise.bots.analysis import SIMULATIONS
+from franchise.bots.endings import WON, EndFinder
 from franchise.bots.features import LOOK
 from franchise.bots.levels import learned
 from franchise.bots.network import INFLUENCE_SCALE, PARTS, blank_network, compile_network, predict_parts
 from franchise.bots.search import RANDOM_GAMES, Tree
+from franchise.game.codes import code_of
 from strategies import Options, play_out
 from tables import Table
 
@@ -32,8 +34,10 @@ def check(game: Game, analysis: Analysis) -> None:
     """Assert that each turn can be played, is whole, and comes with figures and reasons."""
     assert analysis.turns
     assert len({turn.moves for turn in analysis.turns}) == len(analysis.turns)
-    lost = [loses(turn) for turn in analysis.turns]
-    assert lost == sorted(lost)
+    ranks = [rank_of(game, turn) for turn in analysis.turns]
+    # Of victories the clearest comes first, of other turns the one that was tried most often.
+    ranked = [(rank, -turn.share if rank else 0) for rank, turn in zip(ranks, analysis.turns, strict=True)]
+    assert ranked == sorted(ranked)
     assert 0 < sum(turn.share for turn in analysis.turns) <= 1
     for turn in analysis.turns:
         after = game.copy()
@@ -49,8 +53,17 @@ def check(game: Game, analysis: Analysis) -> None:
         assert turn.reasons == reasons_for(game, turn.moves)
 
 
-def loses(turn: TurnAdvice) -> bool:
-    return any(isinstance(reason, EndsGame) and reason.result == "lost" for reason in turn.reasons)
+def ends(turn: TurnAdvice, result: str) -> bool:
+    return any(isinstance(reason, EndsGame) and reason.result == result for reason in turn.reasons)
+
+
+def rank_of(game: Game, turn: TurnAdvice) -> int:
+    """Return where a turn belongs: victories first, then what goes on, what lets others win, and defeats."""
+    if ends(turn, "won") or ends(turn, "lost"):
+        return 0 if ends(turn, "won") else 3
+    after = game.position.copy()
+    after.play_all([code_of(move) for move in turn.moves])
+    return 2 if EndFinder().find(after.states, Budget()).outcome == WON else 1
 
 
 @pytest.mark.parametrize("simulations", [1, 30, 1000])
