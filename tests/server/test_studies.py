@@ -10,7 +10,7 @@ import pytest
 from franchise import Game
 from franchise.server.storage import studies as stored
 from franchise.variations import Study
-from servers import Running, error_of, ok, open_table, play, table_of
+from servers import Running, error_of, ok, open_table, play, running, table_of
 
 RECORD = json.loads((Path(__file__).parents[1] / "fixtures" / "games" / "three_players.json").read_text())
 Json = dict[str, Any]
@@ -215,6 +215,16 @@ def test_a_running_game_with_others_is_analysed_only_where_hints_are_allowed(ser
     assert ok(ann.post("/api/studies/line", json={"record": record}))["view"]
     ok(ann.patch(f"/api/tables/{table['id']}", json={"hints": True}))
     assert ok(bob.post("/api/studies/chances", json={"record": record, "seconds": 0.01}))["simulations"]
+
+
+def test_a_running_game_is_recognised_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path / "franchise.db") as before:
+        ann, bob = before.person("Ann"), before.person("Bob")
+        table = table_of(ann, bob, hints=False)
+        record = ok(ann.get(f"/api/games/{table['id']}/record"))
+    with running(tmp_path / "franchise.db") as after:
+        asked = after.person("Cy").post("/api/studies/chances", json={"record": record, "seconds": 0.01})
+        assert error_of(asked) == "still_being_played"
 
 
 def test_a_running_game_against_bots_alone_can_be_studied(server: Running) -> None:

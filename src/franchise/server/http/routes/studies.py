@@ -177,7 +177,7 @@ async def chances(body: LineChancesRequest, server: ServerOf, who: Caller = call
 async def _to_think_about(body: LineRequest, server: Parts) -> Game:
     """Play a line, and refuse to think about it where that would help in a running game."""
     game = await _game(body)
-    fair_play.must_not_be_running(server.house, game)
+    await fair_play.must_not_be_running(server.house, game)
     return game
 
 
