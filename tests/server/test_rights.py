@@ -74,11 +74,11 @@ waiting   PUT     /api/studies/{shared_study}              no_identity          
 waiting   PUT     /api/studies/{study}/shared              no_identity           no_such_study         no_such_study          no_such_study          200
 waiting   DELETE  /api/studies/{study}                     no_identity           no_such_study         no_such_study          no_such_study          204
 waiting   DELETE  /api/studies/{shared_study}              no_identity           no_such_study         no_such_study          no_such_study          204
-waiting   POST    /api/studies/line                        200                   200                   200                    200                    200
-waiting   POST    /api/studies/plan                        200                   200                   200                    200                    200
-waiting   POST    /api/studies/turn                        no_identity           200                   200                    200                    200
-waiting   POST    /api/studies/chances                     no_identity           200                   200                    200                    200
-waiting   POST    /api/studies/position                    200                   200                   200                    200                    200
+waiting   POST    /api/line                                200                   200                   200                    200                    200
+waiting   POST    /api/line/plan                           200                   200                   200                    200                    200
+waiting   POST    /api/line/turn                           no_identity           200                   200                    200                    200
+waiting   POST    /api/line/chances                        no_identity           200                   200                    200                    200
+waiting   POST    /api/position/check                      200                   200                   200                    200                    200
 
 waiting   POST    /api/tables                              no_identity           201                   201                    201                    201
 waiting   POST    /api/tables/import                       no_identity           201                   201                    201                    201
@@ -277,15 +277,15 @@ class Scene:
                 return {"study": STUDY, "version": 0}
             case "PUT", "studies/{study}/shared":
                 return {"shared": True}
-            case "POST", "studies/line":
+            case "POST", "line":
                 return {"record": RECORD, "after": 9}
-            case "POST", "studies/plan":
+            case "POST", "line/plan":
                 return {"record": RECORD, "after": 9, "plan": []}
-            case "POST", "studies/turn":
+            case "POST", "line/turn":
                 return {"record": RECORD, "after": 9, "bot": "random"}
-            case "POST", "studies/chances":
+            case "POST", "line/chances":
                 return {"record": RECORD, "after": 9, "seconds": 0.01}
-            case "POST", "studies/position":
+            case "POST", "position/check":
                 return {"position": {}}
             case "POST", "preview" | "preview/check":
                 return {"players": 3}

@@ -123,15 +123,15 @@ def test_studies_go_with_an_identity_that_becomes_another(server: Running) -> No
 def test_a_line_shows_its_position_and_a_plan_its_turn(server: Running) -> None:
     stranger = server.stranger()
     game = Game.from_record(RECORD).at(9)
-    shown = ok(stranger.post("/api/studies/line", json={"record": RECORD, "after": 9}))
+    shown = ok(stranger.post("/api/line", json={"record": RECORD, "after": 9}))
     assert shown["legal_moves"] == [str(move) for move in game.legal_moves()]
     move = shown["legal_moves"][0]
     line = {"record": RECORD, "after": 9, "moves": [move]}
     game.play(move)
-    assert ok(stranger.post("/api/studies/line", json=line))["position"] == game.written_position()
-    plan = ok(stranger.post("/api/studies/plan", json={**line, "plan": ["end"]}))
+    assert ok(stranger.post("/api/line", json=line))["position"] == game.written_position()
+    plan = ok(stranger.post("/api/line/plan", json={**line, "plan": ["end"]}))
     assert plan["moves"] == ["end"] and plan["view"]["turn"] == game.turn + 1
-    again = ok(stranger.post("/api/studies/line", json={"position": shown["position"], "moves": [move]}))
+    again = ok(stranger.post("/api/line", json={"position": shown["position"], "moves": [move]}))
     assert again["position"] == game.written_position()
 
 
@@ -148,33 +148,33 @@ def test_a_line_shows_its_position_and_a_plan_its_turn(server: Running) -> None:
     ],
 )
 def test_a_line_that_leads_nowhere_is_refused(line: Json, code: str, server: Running) -> None:
-    assert error_of(server.stranger().post("/api/studies/line", json=line)) == code
+    assert error_of(server.stranger().post("/api/line", json=line)) == code
 
 
 def test_an_impossible_position_is_refused_and_everything_wrong_is_named(server: Running) -> None:
     ann = server.person("Ann")
     position = Game.new(["Ann", "Bob"], start="introductory").written_position()
-    assert ok(ann.post("/api/studies/position", json={"position": position}))["possible"]
+    assert ok(ann.post("/api/position/check", json={"position": position}))["possible"]
     position["seats"][1]["money"] = -1
     position["seats"][0]["supply"] = 3
     found = ok(
-        ann.post("/api/studies/position", json={"position": position}, headers={"accept-language": "de"})
+        ann.post("/api/position/check", json={"position": position}, headers={"accept-language": "de"})
     )
     assert not found["possible"]
     told = {(broken["invariant"], broken["seat"]): broken["says"] for broken in found["broken"]}
     assert told["supply", 0] == "Jede Person hat insgesamt 40 Filialen."
     assert ("money", 1) in told
-    answer = ann.post("/api/studies/line", json={"position": position})
+    answer = ann.post("/api/line", json={"position": position})
     assert error_of(answer) == "impossible_position"
     assert "supply: " in answer.json()["message"] and "money: " in answer.json()["message"]
-    unread = ok(ann.post("/api/studies/position", json={"position": {}}))
+    unread = ok(ann.post("/api/position/check", json={"position": {}}))
     assert "'format' is missing" in unread["problem"]
 
 
 @pytest.mark.parametrize("bot", ["random", "newcomer"])
 def test_a_bot_plays_on_from_anywhere(bot: str, server: Running) -> None:
     line = {"record": RECORD, "after": 9}
-    turn = ok(server.person("Ann").post("/api/studies/turn", json={**line, "bot": bot}))["moves"]
+    turn = ok(server.person("Ann").post("/api/line/turn", json={**line, "bot": bot}))["moves"]
     game = Game.from_record(RECORD).at(9)
     before = game.turn
     game.play_all(turn)
@@ -183,14 +183,14 @@ def test_a_bot_plays_on_from_anywhere(bot: str, server: Running) -> None:
 
 def test_the_chances_of_a_line_add_up_and_a_finished_game_has_been_won(server: Running) -> None:
     ann = server.person("Ann")
-    found = ok(ann.post("/api/studies/chances", json={"record": RECORD, "after": 9, "seconds": 0.05}))
+    found = ok(ann.post("/api/line/chances", json={"record": RECORD, "after": 9, "seconds": 0.05}))
     assert len(found["expected"]) == 3 and sum(found["expected"]) == pytest.approx(1, abs=0.05)
     assert found["best"] and found["simulations"]
-    over = ok(ann.post("/api/studies/chances", json={"record": RECORD}))
+    over = ok(ann.post("/api/line/chances", json={"record": RECORD}))
     result = Game.from_record(RECORD).result
     assert result is not None
     assert [seat for seat, share in enumerate(over["expected"]) if share] == list(result.winners)
-    assert error_of(ann.post("/api/studies/turn", json={"record": RECORD, "bot": "random"})) == "game_over"
+    assert error_of(ann.post("/api/line/turn", json={"record": RECORD, "bot": "random"})) == "game_over"
 
 
 # --- fairness ---
@@ -206,15 +206,15 @@ def test_a_running_game_with_others_is_analysed_only_where_hints_are_allowed(ser
     ahead = {"record": record, "moves": ["end"]}
     for person in (ann, bob, stranger):
         for line in ({"record": record}, ahead, {"position": position}, {"position": disguised}):
-            answer = person.post("/api/studies/chances", json={**line, "seconds": 0.01})
+            answer = person.post("/api/line/chances", json={**line, "seconds": 0.01})
             assert error_of(answer) == "still_being_played"
-            assert error_of(person.post("/api/studies/turn", json={**line, "bot": "random"})) == (
+            assert error_of(person.post("/api/line/turn", json={**line, "bot": "random"})) == (
                 "still_being_played"
             )
     assert "still being played with other people" in answer.json()["message"]
-    assert ok(ann.post("/api/studies/line", json={"record": record}))["view"]
+    assert ok(ann.post("/api/line", json={"record": record}))["view"]
     ok(ann.patch(f"/api/tables/{table['id']}", json={"hints": True}))
-    assert ok(bob.post("/api/studies/chances", json={"record": record, "seconds": 0.01}))["simulations"]
+    assert ok(bob.post("/api/line/chances", json={"record": record, "seconds": 0.01}))["simulations"]
 
 
 def test_a_running_game_is_recognised_after_a_restart(tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_a_running_game_is_recognised_after_a_restart(tmp_path: Path) -> None:
         table = table_of(ann, bob, hints=False)
         record = ok(ann.get(f"/api/games/{table['id']}/record"))
     with running(tmp_path / "franchise.db") as after:
-        asked = after.person("Cy").post("/api/studies/chances", json={"record": record, "seconds": 0.01})
+        asked = after.person("Cy").post("/api/line/chances", json={"record": record, "seconds": 0.01})
         assert error_of(asked) == "still_being_played"
 
 
@@ -231,10 +231,10 @@ def test_a_running_game_against_bots_alone_can_be_studied(server: Running) -> No
     ann = server.person("Ann")
     table = open_table(ann, "me", "random", hints=False)
     record = ok(ann.get(f"/api/games/{table['id']}/record"))
-    assert ok(ann.post("/api/studies/chances", json={"record": record, "seconds": 0.01}))["simulations"]
+    assert ok(ann.post("/api/line/chances", json={"record": record, "seconds": 0.01}))["simulations"]
 
 
 def game_of_line(person: httpx.Client, line: Json) -> Json:
     """Return the position that a line leads to."""
-    position: Json = ok(person.post("/api/studies/line", json=line))["position"]
+    position: Json = ok(person.post("/api/line", json=line))["position"]
     return position

@@ -1289,7 +1289,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/studies/line": {
+    "/api/line": {
         parameters: {
             query?: never;
             header?: never;
@@ -1299,17 +1299,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Line
+         * Show
          * @description Show the position that a line of moves leads to.
          */
-        post: operations["line_api_studies_line_post"];
+        post: operations["show_api_line_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/studies/plan": {
+    "/api/line/plan": {
         parameters: {
             query?: never;
             header?: never;
@@ -1322,14 +1322,14 @@ export interface paths {
          * Plan
          * @description Preview a turn of whoever is to move where a line leads.
          */
-        post: operations["plan_api_studies_plan_post"];
+        post: operations["plan_api_line_plan_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/studies/turn": {
+    "/api/line/turn": {
         parameters: {
             query?: never;
             header?: never;
@@ -1342,14 +1342,14 @@ export interface paths {
          * Turn
          * @description Let a bot of any level choose the next turn where a line leads.
          */
-        post: operations["turn_api_studies_turn_post"];
+        post: operations["turn_api_line_turn_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/studies/chances": {
+    "/api/line/chances": {
         parameters: {
             query?: never;
             header?: never;
@@ -1362,14 +1362,14 @@ export interface paths {
          * Chances
          * @description Show what each player can expect where a line leads, as the strongest bot sees it.
          */
-        post: operations["chances_api_studies_chances_post"];
+        post: operations["chances_api_line_chances_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/studies/position": {
+    "/api/position/check": {
         parameters: {
             query?: never;
             header?: never;
@@ -1382,7 +1382,7 @@ export interface paths {
          * Check Position
          * @description Check whether a position is possible, and name everything that is wrong with it if not.
          */
-        post: operations["check_position_api_studies_position_post"];
+        post: operations["check_position_api_position_check_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12773,15 +12773,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: no_such_position */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Refused: too_many_studies, studies_too_large */
             409: {
                 headers: {
@@ -13003,7 +12994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: no_such_study, no_such_position */
+            /** @description Refused: no_such_study */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13287,7 +13278,7 @@ export interface operations {
             };
         };
     };
-    line_api_studies_line_post: {
+    show_api_line_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -13401,7 +13392,7 @@ export interface operations {
             };
         };
     };
-    plan_api_studies_plan_post: {
+    plan_api_line_plan_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -13524,7 +13515,7 @@ export interface operations {
             };
         };
     };
-    turn_api_studies_turn_post: {
+    turn_api_line_turn_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -13647,7 +13638,7 @@ export interface operations {
             };
         };
     };
-    chances_api_studies_chances_post: {
+    chances_api_line_chances_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -13770,7 +13761,7 @@ export interface operations {
             };
         };
     };
-    check_position_api_studies_position_post: {
+    check_position_api_position_check_post: {
         parameters: {
             query?: never;
             header?: never;

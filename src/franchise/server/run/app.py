@@ -19,6 +19,7 @@ from franchise.server.http.routes import (
     admin,
     belongings,
     games,
+    lines,
     me,
     passkeys,
     pictures,
@@ -51,6 +52,7 @@ PARTS = (
     reports,
     setups,
     studies,
+    lines,
     service,
     admin,
 )
