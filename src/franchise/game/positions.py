@@ -18,12 +18,12 @@ from franchise.game.codes import (
 )
 from franchise.game.position import Position
 from franchise.game.reasons import TURN_PHASES
+from franchise.game.view import TurnView, turn_of
 from franchise.game.written_position import (
     WrittenCity,
     WrittenPosition,
     WrittenRegion,
     WrittenSeat,
-    WrittenTurn,
 )
 from franchise.kernel.entries import compile_entries
 from franchise.kernel.lookup import (
@@ -108,15 +108,7 @@ def write_position(position: Position, names: tuple[str, ...]) -> WrittenPositio
         else None,
         link_tile=facts.link_tile if facts.link_tile >= 0 else None,
         expansion_tile=facts.expansion_tile if facts.expansion_tile >= 0 else None,
-        this_turn=WrittenTurn(
-            bool(facts.bonus_ready),
-            BONUS_USE_ID[facts.bonus_use],
-            tuple(PLACE_ID[place] for place in facts.expansion[: facts.expansions]),
-            tuple(PLACE_ID[place] for place in members(facts.grown)),
-            next((PLACE_ID[place] for place in members(facts.doubled)), None),
-        )
-        if phase in TURN_PHASES
-        else None,
+        this_turn=turn_of(facts) if phase in TURN_PHASES else None,
         tiles_laid=facts.tiles_laid,
         region_tiles_to_lay=tuple(TILE_ID[tile] for tile in members(facts.region_pool)),
     )
@@ -196,7 +188,7 @@ def _lay_out_regions(s: np.void, written: WrittenPosition) -> None:
             s["unscored_regions"] |= 1 << index
 
 
-def _lay_out_turn(s: np.void, turn: WrittenTurn) -> None:
+def _lay_out_turn(s: np.void, turn: TurnView) -> None:
     s["bonus_ready"] = int(turn.bonus_ready)
     s["bonus_use"] = BONUS_USE_ID.index(turn.bonus_use)
     s["expansions"] = len(turn.expansions)

@@ -11,6 +11,7 @@ from franchise.game.json_fields import check_fields, json_type
 from franchise.game.reasons import Phase
 from franchise.game.record import RULES, check_names
 from franchise.game.setup import MILESTONES, check_players
+from franchise.game.view import TurnView
 
 FORMAT = "franchise-position/1"
 
@@ -69,17 +70,6 @@ class WrittenRegion:
 
 
 @dataclass(frozen=True, slots=True)
-class WrittenTurn:
-    """What the active player has done in this turn."""
-
-    bonus_ready: bool
-    bonus_use: BonusUse | None
-    expansions: tuple[str, ...]
-    grown: tuple[str, ...]
-    doubled: str | None
-
-
-@dataclass(frozen=True, slots=True)
 class WrittenPosition:
     """A position of a game, possible or not: `franchise.game.possible` says whether it is."""
 
@@ -104,7 +94,7 @@ class WrittenPosition:
     """The open ones in their order; None in a game without Milestones."""
     link_tile: int | None
     expansion_tile: int | None
-    this_turn: WrittenTurn | None
+    this_turn: TurnView | None
     tiles_laid: int
     """Draft: how many tiles the players have laid."""
     region_tiles_to_lay: tuple[str, ...]
@@ -201,7 +191,7 @@ def _city_json(city: WrittenCity) -> dict[str, Any]:
     return {"value": city.value, "scored": list(city.scored)}
 
 
-def _turn_json(turn: WrittenTurn) -> dict[str, Any]:
+def _turn_json(turn: TurnView) -> dict[str, Any]:
     return {
         "bonus_ready": turn.bonus_ready,
         "bonus_use": turn.bonus_use,
@@ -288,11 +278,11 @@ class _Reader:
             _flag(f"{what}: piece", region["piece"]),
         )
 
-    def _read_turn(self, value: object) -> WrittenTurn:
+    def _read_turn(self, value: object) -> TurnView:
         wanted = ("bonus_ready", "bonus_use", "expansions", "grown", "doubled")
         turn = check_fields("this_turn", value, wanted)
         places = (*self._cities, *self._towns)
-        return WrittenTurn(
+        return TurnView(
             bonus_ready=_flag("this_turn: bonus_ready", turn["bonus_ready"]),
             bonus_use=_one_of_or_none("this_turn: bonus_use", turn["bonus_use"], get_args(BonusUse)),
             expansions=self._some("this_turn: expansions", turn["expansions"], places),
