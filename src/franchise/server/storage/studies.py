@@ -101,7 +101,7 @@ def _must_have_room(connection: Connection, identity: str) -> None:
     if count > MOST_STUDIES:
         raise Refusal("too_many_studies", count=MOST_STUDIES)
     if size > MOST_BYTES:
-        raise Refusal("studies_too_large", megabytes=MOST_BYTES // (1024 * 1024))
+        raise Refusal("studies_too_large")
 
 
 def _values(kept: KeptStudy) -> dict[str, Any]:
