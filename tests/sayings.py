@@ -64,7 +64,8 @@ LEAST: Mapping[tuple[str, str], int] = {
     ("ending-soon", "turns"): 1,
     ("error-no-such-position", "moves"): 1,
     ("error-seats-open", "count"): 1,
-    ("error-too-many-tables", "count"): 2,  # limits of the server, far above
+    ("error-too-many-studies", "count"): 2,  # limits of the server, far above
+    ("error-too-many-tables", "count"): 2,
     ("error-too-many-tokens", "count"): 2,
     ("feat-best", "count"): 2,
     ("feat-streak", "count"): 3,

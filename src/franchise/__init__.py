@@ -6,11 +6,12 @@
 [FranchiseOpened(seat=1, place='pueblo', space=0, origin='supply', type='franchise_opened')]
 """
 
-from franchise.game.errors import FranchiseError, Illegal, Malformed, Stale, say_reasons
+from franchise.game.errors import FranchiseError, Illegal, Malformed, NoRecord, Stale, say_reasons
 from franchise.game.events import Event
 from franchise.game.game import Game, Played
 from franchise.game.move import Move
 from franchise.game.plan import Plan
+from franchise.game.possible import Impossible
 from franchise.game.reasons import Reason
 from franchise.game.record import RULES, Result
 from franchise.game.setup import Setup
@@ -38,8 +39,10 @@ __all__ = [
     "FranchiseError",
     "Game",
     "Illegal",
+    "Impossible",
     "Malformed",
     "Move",
+    "NoRecord",
     "Plan",
     "Played",
     "Reason",

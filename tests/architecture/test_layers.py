@@ -23,6 +23,7 @@ PACKAGES = (
     "kernel",
     "game",
     "bots",
+    "variations",
     "envs",
     "compiling",
     "words",

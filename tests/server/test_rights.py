@@ -65,6 +65,21 @@ playing   GET     /join/{code}                             200                  
 playing   GET     /g/{table}                               200                   200                   200                    200                    200
 playing   GET     /g/{table}/{moves}                       200                   200                   200                    200                    200
 
+waiting   GET     /api/studies                             no_identity           200                   200                    200                    200
+waiting   POST    /api/studies                             no_identity           201                   201                    201                    201
+waiting   GET     /api/studies/{study}                     no_such_study         no_such_study         no_such_study          no_such_study          200
+waiting   GET     /api/studies/{shared_study}              200                   200                   200                    200                    200
+waiting   PUT     /api/studies/{study}                     no_identity           no_such_study         no_such_study          no_such_study          200
+waiting   PUT     /api/studies/{shared_study}              no_identity           no_such_study         no_such_study          no_such_study          200
+waiting   PUT     /api/studies/{study}/shared              no_identity           no_such_study         no_such_study          no_such_study          200
+waiting   DELETE  /api/studies/{study}                     no_identity           no_such_study         no_such_study          no_such_study          204
+waiting   DELETE  /api/studies/{shared_study}              no_identity           no_such_study         no_such_study          no_such_study          204
+waiting   POST    /api/line                                200                   200                   200                    200                    200
+waiting   POST    /api/line/plan                           200                   200                   200                    200                    200
+waiting   POST    /api/line/turn                           no_identity           200                   200                    200                    200
+waiting   POST    /api/line/chances                        no_identity           200                   200                    200                    200
+waiting   POST    /api/position/check                      200                   200                   200                    200                    200
+
 waiting   POST    /api/tables                              no_identity           201                   201                    201                    201
 waiting   POST    /api/tables/import                       no_identity           201                   201                    201                    201
 waiting   GET     /api/tables/import                       wrong_method          wrong_method          wrong_method           wrong_method           wrong_method
@@ -180,6 +195,15 @@ waiting   GET     /api/stream                              200                  
 ROWS = [line.split() for line in RIGHTS.strip().splitlines()[2:] if line]
 RECORD = json.loads((Path(__file__).parents[1] / "fixtures" / "games" / "three_players.json").read_text())
 
+STUDY = {
+    "format": "franchise-study/1",
+    "title": "A game",
+    "comment": "",
+    "record": RECORD,
+    "at": 9,
+    "branches": [],
+}
+
 
 class Scene:
     """A table in some state, with everybody of the roles."""
@@ -247,6 +271,22 @@ class Scene:
                 return {"name": "host"}
             case "POST", "me/tokens":
                 return {"label": "robot"}
+            case "POST", "studies":
+                return {"study": STUDY}
+            case "PUT", "studies/{study}" | "studies/{shared_study}":
+                return {"study": STUDY, "version": 0}
+            case "PUT", "studies/{study}/shared":
+                return {"shared": True}
+            case "POST", "line":
+                return {"record": RECORD, "after": 9}
+            case "POST", "line/plan":
+                return {"record": RECORD, "after": 9, "plan": []}
+            case "POST", "line/turn":
+                return {"record": RECORD, "after": 9, "bot": "random"}
+            case "POST", "line/chances":
+                return {"record": RECORD, "after": 9, "seconds": 0.01}
+            case "POST", "position/check":
+                return {"position": {}}
             case "POST", "preview" | "preview/check":
                 return {"players": 3}
             case "POST", "tables":
@@ -293,6 +333,13 @@ class Scene:
                 return {"seconds": 0.01, "turns": 1}
         return None
 
+    def _studies(self) -> dict[str, str]:
+        """Name a study that the host keeps, and one that the host shares."""
+        host = self.people["host"]
+        own, shared = (ok(host.post("/api/studies", json={"study": STUDY}))["id"] for _ in range(2))
+        ok(host.put(f"/api/studies/{shared}/shared", json={"shared": True}))
+        return {"study": own, "shared_study": shared}
+
     def _tokens_of(self, role: str) -> dict[str, str]:
         """Name a token of somebody, and one of somebody else."""
         if role == "stranger":
@@ -312,6 +359,7 @@ class Scene:
             "passkey": "nosuch",
         }
         values |= self._tokens_of(role) if "token}" in address else {}
+        values |= self._studies() if "study}" in address else {}
         body = self.body(method, address)
         caller = self._callers[role]
         sent = {"json": body} if body is not None else {}
@@ -329,6 +377,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
+def _route(address: str) -> str:
+    """Return the route of an address, without which one of several is meant."""
+    for name, route in (("free", "seat"), ("other_token", "token"), ("shared_study", "study")):
+        address = address.replace(f"{{{name}}}", f"{{{route}}}")
+    return address
+
+
 def test_every_route_is_in_the_table() -> None:
     app = create_app(Settings(database="sqlite:///franchise.db"))
     routes = {
@@ -337,10 +392,7 @@ def test_every_route_is_in_the_table() -> None:
         for method in context.methods or ()
         if method != "HEAD" and context.name != "file"  # of the browser client, for everybody alike
     }
-    listed = {
-        (method, address.partition("?")[0].replace("{free}", "{seat}").replace("{other_token}", "{token}"))
-        for _, method, address, *_ in ROWS
-    }
+    listed = {(method, _route(address.partition("?")[0])) for _, method, address, *_ in ROWS}
     assert listed == routes
 
 

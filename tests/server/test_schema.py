@@ -18,9 +18,18 @@ PLAUSIBLE = {
     "seat": "[0-4]",
     "code": "[0-9a-z]{1,64}",
     "passkey": "[0-9a-z]{1,64}",
+    "study": "[0-9a-z]{12,20}",
     "token": "[0-9a-z]{1,64}",
 }
 FINISHED = json.loads((Path(__file__).parents[1] / "fixtures" / "games" / "two_players.json").read_text())
+STUDY = {
+    "format": "franchise-study/1",
+    "title": "",
+    "comment": "",
+    "record": FINISHED,
+    "at": 0,
+    "branches": [],
+}
 EXAMPLES = 20
 """How many requests are made up for each operation, beside those that cover its description."""
 
@@ -67,6 +76,7 @@ class World:
             "code": [code],
             "passkey": ["nosuch"],
             "seat": ["0", "1"],
+            "study": [ok(ann.post("/api/studies", json={"study": STUDY}))["id"]],
         }
         return ann.cookies["franchise"], existing
 

@@ -22,16 +22,16 @@ def _pairs(words: str) -> dict[str, str]:
 COUNTED: Mapping[str, Mapping[str, str]] = {
     "en": _pairs("""
         bot city/cities day device franchise hour minute move other person/people place player region seat
-        space table tile time turn victory/victories
+        space study/studies table tile time turn victory/victories
     """),
     "de": _pairs("""
         Bonusplättchen/Bonusplättchen Bot Feld/Felder Filiale/Filialen Gerät/Geräte Minute/Minuten
         Mitspieler/Mitspieler Ort/Orte Person/Personen Platz/Plätze Plättchen/Plättchen Region/Regionen
-        Schritt/Schritte Sieg/Siege Spieler/Spieler Stadt/Städte Stunde/Stunden Tag/Tage Tisch/Tische Zug/Züge
-        anderer/andere beendeter/beendete freies/freie
+        Schritt/Schritte Sieg/Siege Spieler/Spieler Stadt/Städte Studie/Studien Stunde/Stunden Tag/Tage
+        Tisch/Tische Zug/Züge anderer/andere beendeter/beendete freies/freie
     """),
     "fr": _pairs("""
-        appareil autre bot case coup fois/fois franchise heure joueur jour lieu/lieux minute métropole
+        appareil autre bot case coup étude fois/fois franchise heure joueur jour lieu/lieux minute métropole
         personne place région table tour tuile victoire inachevée restante utilisée vide
     """),
 }

@@ -16,6 +16,7 @@ from franchise.bots import Advice
 from franchise.bots.advice import BlocksCity, EntersCity, RaisesIncome, RanksInRegion, ScoresCity
 from franchise.game.events import CityScored, FranchiseOpened, IncomeTaken, Milestone, TurnEnded
 from franchise.game.layout_problems import LayoutProblem
+from franchise.game.possible import INVARIANTS
 from franchise.game.reasons import NothingToUndo, RegionTileNotInPool, TooDear, WrongPhase
 from franchise.words import Words, languages
 from messages import WORDS, messages
@@ -107,6 +108,12 @@ def test_every_language_says_the_same_with_fields_that_exist(language: str) -> N
     }
     for name, thing in SPOKEN.items():
         assert other[name].used <= {field.name for field in fields(thing)} - {"id", "type"}, name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_makes_a_position_possible_is_said(language: str) -> None:
+    said = {name for name in messages(language) if name.startswith("invariant-")}
+    assert said == {f"invariant-{check.__name__.replace('_', '-')}" for check in INVARIANTS}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -10,20 +10,14 @@ from franchise.envs.compiled.observation import (
     OBSERVATION,
 )
 from franchise.game.position import Position
+from franchise.game.positions import work_out_again
 from franchise.kernel.lookup import (
-    CITIES,
-    LEAST_VALUE,
-    LEVELS,
-    LINKS,
     OPEN_PLACES,
-    PLACES,
-    REGION,
     REGION_PLACES,
     REGIONS,
     TILE_KIND,
     TILE_VALUES,
     TILES,
-    TOWNS,
 )
 from franchise.kernel.state import MILESTONES, NOBODY, NOWHERE, OVER, new_states
 
@@ -71,7 +65,7 @@ def position_of(observation: NDArray[np.uint8]) -> Position:
     _read_places(s, o, seat_of)
     _read_regions(s, o, seat_of)
     _read_milestones(s, o, seat_of)
-    s["city_pool"][LEAST_VALUE:] = o["city_pool"]
+    work_out_again(s)
     s["region_pool"] = _mask(np.flatnonzero(o["region_pool"]))
     return Position(states)
 
@@ -93,38 +87,15 @@ def _read_player(s: np.void, seat: int, o: NDArray[np.void], k: int) -> None:
         "triggered_region",
     ):
         s[name][seat] = o[name][k]
-    pieces = o["pieces"][:, k].astype(np.int64)
-    places = np.flatnonzero(pieces)
-    s["pieces"][:, seat] = pieces
-    s["occupied"][seat] = _mask(places)
-    for level in range(LEVELS):
-        s["reach"][seat, level] = np.bitwise_or.reduce(LINKS[places, level]) if len(places) else 0
-    for place in places:
-        region = REGION[int(place)]
-        s["region_pieces"][region, seat] += pieces[place]
-        s["regions_entered"][seat] |= 1 << region
+    s["pieces"][:, seat] = o["pieces"][:, k]
 
 
 def _read_places(s: np.void, o: NDArray[np.void], seat_of: list[int]) -> None:
-    s["open_places"] = OPEN_PLACES[int(s["players"])]
-    s["unscored"] = unscored = _mask(CITY[np.flatnonzero(o["unscored"])])
-    taken = s["pieces"].sum(axis=1)
-    s["empty_towns"] = int(s["open_places"]) & TOWNS & ~_mask(np.flatnonzero(taken))
+    s["unscored"] = _mask(CITY[np.flatnonzero(o["unscored"])])
     s["value"][CITY] = o["value"]
     s["boom"] = int(CITY[int(o["boom"].argmax())]) if o["boom"].any() else NOWHERE
     s["grown"] = _mask(CITY[np.flatnonzero(o["grown"])])
     s["doubled"] = _mask(CITY[np.flatnonzero(o["grown"] == 2)])
-    for place in range(PLACES):
-        if TOWNS >> place & 1 and taken[place]:
-            s["spaces"][place] = int(s["pieces"][place].argmax()) + 1
-        if not CITIES >> place & 1 or unscored >> place & 1:
-            s["filled"][place] = taken[place]
-        if s["value"][place]:
-            s["cities_of_value"][s["value"][place]] |= 1 << place
-            if unscored >> place & 1 and s["value"][place] - taken[place] >= 2:
-                s["roomy"] |= 1 << place
-        if s["open_places"] >> place & 1 and CITIES >> place & 1 and not unscored >> place & 1:
-            s["pieces_in_scored_cities"] += s["pieces"][place]
     for city, spaces in zip(CITY, o["spaces"], strict=True):
         for space, seen in enumerate(spaces.tolist()):
             if seen:
@@ -142,7 +113,7 @@ def _read_regions(s: np.void, o: NDArray[np.void], seat_of: list[int]) -> None:
         s["tie_breaker"][region] = seat_of[int(owner.argmax())] if owner.any() else NOBODY
         if o["track"][region]:
             s["track"][int(o["track"][region]) - 1] = region
-        elif REGION_PLACES[region] & int(s["open_places"]):
+        elif REGION_PLACES[region] & OPEN_PLACES[int(s["players"])]:
             s["unscored_regions"] |= 1 << region
     s["tie_breaker_piece"] = o["tie_breaker_piece"]
 

@@ -1,4 +1,4 @@
-"""The three kinds of error: malformed, illegal, stale."""
+"""What a caller of the game can do wrong: what is malformed, illegal, stale or has no record."""
 
 from collections.abc import Callable, Iterable
 
@@ -41,6 +41,14 @@ class Illegal(FranchiseError):
         """Say it in English; `franchise.words` says it in other languages."""
         text = _in_english(self.reason)
         return text if self.index is None else f"move {self.index}: {text}"
+
+
+class NoRecord(FranchiseError):
+    """The game began from a position, so it has neither a setup nor a record."""
+
+    def __str__(self) -> str:
+        """Say it in English."""
+        return "this game began from a position: a record begins with a setup"
 
 
 class Stale(FranchiseError):

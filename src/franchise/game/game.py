@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from franchise.game import record as records
-from franchise.game.errors import FranchiseError, Illegal, Malformed, Stale
+from franchise.game.errors import FranchiseError, Illegal, Malformed, NoRecord, Stale
 from franchise.game.events import EndReason, Event, Milestone
 from franchise.game.move import Move
 from franchise.game.plan import Plan, Planner, cost_of, places_after, regions_after
@@ -52,7 +52,8 @@ class Game:
         """Start a game of these players, the first player first, from a setup."""
         self._names = records.check_names(names)
         setup.check(len(self._names))
-        self._setup = setup
+        self._setup: Setup | None = setup
+        self._began: Position | None = None
         self._moves: list[Move] = []
         self._codes: list[int] = []
         self._position, self._setup_rows = self._start()
@@ -91,9 +92,40 @@ class Game:
         )
         return cls(names, setup)
 
+    @classmethod
+    def from_position(cls, written: Mapping[str, Any]) -> "Game":
+        """Start a game from a position as JSON has it, which no moves need to have led to.
+
+        `Malformed` says what cannot be read, `Impossible` names every invariant that is broken. Such a game
+        has no setup and so no record.
+
+        >>> game = Game.new(["Ann", "Bob"], start="introductory")
+        >>> again = Game.from_position(game.written_position())
+        >>> again.view() == game.view(), again.turn
+        (True, 1)
+        >>> again.record()
+        Traceback (most recent call last):
+        ...
+        franchise.game.errors.NoRecord: this game began from a position: a record begins with a setup
+        """
+        from franchise.game.positions import lay_out_position
+        from franchise.game.possible import check_possible
+        from franchise.game.written_position import WrittenPosition
+
+        position = WrittenPosition.from_json(written)
+        check_possible(position)
+        game = object.__new__(cls)
+        game._names, game._setup, game._began = position.players, None, lay_out_position(position)
+        game._moves, game._codes = [], []
+        game._position, game._setup_rows = game._start()
+        return game
+
     def _start(self) -> tuple["Position", list[list[int]]]:
         from franchise.game.position import Position
 
+        if self._setup is None:
+            assert self._began is not None
+            return self._began.copy(), []
         return Position.start(len(self._names), self._setup)
 
     # --- the state of the game ---
@@ -105,8 +137,15 @@ class Game:
 
     @property
     def setup(self) -> Setup:
-        """Return what the game started from."""
+        """Return what the game started from; `NoRecord` is raised if that was a position."""
+        if self._setup is None:
+            raise NoRecord
         return self._setup
+
+    @property
+    def has_record(self) -> bool:
+        """Return whether the game began with a setup, and not with a position."""
+        return self._setup is not None
 
     @cached_property
     def setup_events(self) -> list[Event]:
@@ -182,6 +221,12 @@ class Game:
     def view(self) -> View:
         """Describe the position: everything a client shows."""
         return view_of(self._position, self._names, len(self._moves), RULES)
+
+    def written_position(self) -> dict[str, Any]:
+        """Write down the position as JSON has it, so that `from_position` goes on from here."""
+        from franchise.game.positions import write_position
+
+        return write_position(self._position, self._names).to_json()
 
     def outlook(self) -> "Outlook":
         """Say how near the end is, and who could bring it about in their next turn.
@@ -263,6 +308,7 @@ class Game:
         """Return an independent copy of the game."""
         other = object.__new__(Game)
         other._names, other._setup, other._setup_rows = self._names, self._setup, self._setup_rows
+        other._began = self._began
         other._moves, other._codes = self._moves.copy(), self._codes.copy()
         other._position = self._position.copy()
         return other
@@ -339,7 +385,7 @@ class Game:
     # --- the record ---
 
     def _record(self) -> Record:
-        return Record(self._names, self._setup, tuple(map(str, self._moves)), self.result)
+        return Record(self._names, self.setup, tuple(map(str, self._moves)), self.result)
 
     def record(self) -> dict[str, Any]:
         """Return the record of the game as JSON has it."""

@@ -4,11 +4,12 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from franchise.game.errors import Malformed, shortened
 from franchise.game.events import EndReason
 from franchise.game.json_fields import check_fields, json_type
+from franchise.game.json_files import parse_json, read_bytes, write_whole
 from franchise.game.setup import Setup
 
 FORMAT = "franchise/1"
@@ -60,42 +61,12 @@ def check_names(names: Sequence[str]) -> tuple[str, ...]:
 
 def read_file(path: str | Path) -> Record:
     """Read a record from a file."""
-    with Path(path).open("rb") as file:
-        data = file.read(MOST_BYTES + 1)
-    return parse(data)
+    return parse(read_bytes(path, MOST_BYTES))
 
 
 def parse(data: bytes | str) -> Record:
     """Read a record from JSON text."""
-    if len(data) > MOST_BYTES:
-        raise Malformed(f"the record is larger than {MOST_BYTES} bytes")
-    try:
-        text = data if isinstance(data, str) else data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise Malformed(f"the record is not UTF-8: {error.reason} at byte {error.start}") from None
-    try:
-        value = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
-    except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        raise Malformed(f"the record is not JSON: {error.msg} at {where}") from None
-    except RecursionError:
-        raise Malformed("the record is nested too deeply") from None
-    except Malformed:
-        raise
-    except ValueError as error:  # a number with thousands of digits
-        raise Malformed(f"the record is not JSON: {error}") from None
-    return from_json(value)
-
-
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    result = dict(pairs)
-    if len(result) < len(pairs):
-        raise Malformed("the record has a field twice in one object")
-    return result
-
-
-def _no_constant(name: str) -> NoReturn:
-    raise Malformed(f"the record is not JSON: {name} is no number")
+    return from_json(parse_json("the record", data, MOST_BYTES))
 
 
 def from_json(value: object) -> Record:
@@ -169,10 +140,4 @@ def dump(record: Record) -> str:
 
 def write_file(record: Record, path: str | Path) -> None:
     """Write a record to a file, whole or not at all."""
-    path = Path(path)
-    partial = path.with_name(path.name + ".partial")
-    try:
-        partial.write_text(dump(record), "utf-8")
-        partial.replace(path)
-    finally:
-        partial.unlink(missing_ok=True)
+    write_whole(dump(record), path)

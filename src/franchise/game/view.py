@@ -185,7 +185,6 @@ def show_views(drawn: Callable[[View], str]) -> None:
 def view_of(position: "Position", names: tuple[str, ...], moves: int, rules: int) -> View:
     """Describe a position."""
     from franchise.game.codes import (
-        BONUS_USE_ID,
         END_REASON_ID,
         PHASE_ID,
         PLACE_ID,
@@ -210,15 +209,7 @@ def view_of(position: "Position", names: tuple[str, ...], moves: int, rules: int
         track=tuple(_track_space(i, influence, facts) for i, influence in enumerate(BOARD.region_track)),
         boom=PLACE_ID[facts.boom] if facts.boom >= 0 else None,
         milestones=milestones_of(facts, figures) if facts.milestones_in_play else None,
-        this_turn=TurnView(
-            bool(facts.bonus_ready),
-            BONUS_USE_ID[facts.bonus_use],
-            tuple(PLACE_ID[place] for place in facts.expansion[: facts.expansions]),
-            tuple(PLACE_ID[place] for place in members(facts.grown)),
-            next((PLACE_ID[place] for place in members(facts.doubled)), None),
-        )
-        if in_turn
-        else None,
+        this_turn=turn_of(facts) if in_turn else None,
         turns_without_expansion=facts.turns_without_expansion,
         city_tiles_to_lay=tuple(
             value
@@ -231,6 +222,19 @@ def view_of(position: "Position", names: tuple[str, ...], moves: int, rules: int
         ),
         end_reason=END_REASON_ID[facts.end_reason],
         winners=tuple(members(figures.winners)) if over else (),
+    )
+
+
+def turn_of(facts: SimpleNamespace) -> TurnView:
+    """Describe what was done in a turn."""
+    from franchise.game.codes import BONUS_USE_ID, PLACE_ID, members
+
+    return TurnView(
+        bool(facts.bonus_ready),
+        BONUS_USE_ID[facts.bonus_use],
+        tuple(PLACE_ID[place] for place in facts.expansion[: facts.expansions]),
+        tuple(PLACE_ID[place] for place in members(facts.grown)),
+        next((PLACE_ID[place] for place in members(facts.doubled)), None),
     )
 
 

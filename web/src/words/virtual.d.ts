@@ -8,6 +8,7 @@ declare module 'virtual:words' {
     learn: Loaders;
     layouts: Loaders;
     offline: Loaders;
+    positions: Loaders;
     preferences: Loaders;
     you: Loaders;
   };

@@ -123,7 +123,7 @@ class _Answering:
 
 def most_bytes(path: str) -> int:
     """Return how long a request's body may be."""
-    if path == "/api/tables/import":
+    if path.startswith(("/api/tables/import", "/api/studies", "/api/line", "/api/position")):
         return MOST_BYTES_OF_RECORD
     return MOST_BYTES_OF_NOTE if path.endswith("/notes") else MOST_BYTES
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 from franchise.server.models.me import TokenAnswer
 from franchise.server.models.passkeys import PasskeyView
 from franchise.server.models.request import Code, Colour, Request
+from franchise.server.models.studies import OwnStudy
 from franchise.server.storage.belongings import OwnMessage, OwnNews, OwnNote, OwnReport
 from franchise.server.tables.results import PersonalResult
 from franchise.server.texts import Name
@@ -73,4 +74,5 @@ class Everything:
     news: list[OwnNews]
     reports: list[OwnReport]
     results: list[PersonalResult]
+    studies: list[OwnStudy]
     exported_at: int

@@ -224,16 +224,29 @@ def plan_answer(
     hosted: Hosted, game: Game, moves: list[str], *, with_view: bool, drop: bool = False
 ) -> PlanAnswer:
     """Show a turn before it is played, from a position of the table's game; `drop` what cannot be played."""
+    return planned(
+        game,
+        moves,
+        revision=hosted.revision,
+        shown=lambda view: _coloured(view, hosted.table.seats) if with_view else None,
+        drop=drop,
+    )
+
+
+def planned(
+    game: Game, moves: list[str], *, revision: int, shown: Callable[[View], View | None], drop: bool
+) -> PlanAnswer:
+    """Show a turn of any game before it is played; `shown` says what is shown of the position after it."""
     plan, dropped = _legal_plan(game, moves) if drop else (game.plan(moves), [])
     return PlanAnswer(
-        revision=hosted.revision,
+        revision=revision,
         moves=[str(move) for move in plan.moves],
         money=plan.money,
         dropped=dropped,
         cost=plan.cost,
         events=list(plan.events),
         income=[player.income for player in plan.view.players],
-        view=_coloured(plan.view, hosted.table.seats) if with_view else None,
+        view=shown(plan.view),
         additions=[str(move) for move in plan.additions],
         reasons=plan.reasons,
         no_bonus=plan.no_bonus,

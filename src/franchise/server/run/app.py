@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from franchise.game.errors import FranchiseError, Illegal, Malformed
+from franchise.game.possible import Impossible
 from franchise.kernel.jit import NotCompiled
 from franchise.server.errors import Refusal, language_of
 from franchise.server.http.client_files import read_client
@@ -18,6 +19,7 @@ from franchise.server.http.routes import (
     admin,
     belongings,
     games,
+    lines,
     me,
     passkeys,
     pictures,
@@ -26,6 +28,7 @@ from franchise.server.http.routes import (
     service,
     setups,
     stream,
+    studies,
     tables,
     talk,
 )
@@ -48,6 +51,8 @@ PARTS = (
     passkeys,
     reports,
     setups,
+    studies,
+    lines,
     service,
     admin,
 )
@@ -113,6 +118,9 @@ async def _game_error(request: Request, error: Exception) -> Response:
         words = Words(language_of(request.headers.get("accept-language")))
         fields: dict[str, Any] = {"reason": error.reason, "index": error.index}
         return refused(Refusal("illegal", fields=fields, reason=words.reason(error.reason)), request.headers)
+    if isinstance(error, Impossible):
+        broken = "; ".join(map(str, error.broken[:MOST_DETAILS]))
+        return refused(Refusal("impossible_position", what=broken), request.headers)
     assert isinstance(error, Malformed)
     return refused(Refusal("unplayable", what=str(error)), request.headers)
 

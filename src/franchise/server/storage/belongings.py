@@ -179,7 +179,7 @@ def _names_in_news(connection: Connection, table: str, identity: str) -> set[str
 
 def give(connection: Connection, identity: str, into: str) -> None:
     """Give all that is somebody's, their seats apart, to another identity, and remove the first."""
-    for table in (schema.tokens, schema.passkeys, schema.chat, schema.news):
+    for table in (schema.tokens, schema.passkeys, schema.studies, schema.chat, schema.news):
         connection.execute(update(table).where(table.c.identity == identity).values(identity=into))
     _give_reports(connection, identity, into)
     _give_notes(connection, identity, into)

@@ -257,6 +257,23 @@ audit = Table(
 )
 """Who ordered what and when: append-only."""
 
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("title", String(80), nullable=False),
+    Column("players", Text, nullable=False),
+    Column("variations", Integer, nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("bytes", Integer, nullable=False),
+    Column("content", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+)
+"""What else could have been played; the content is a file as `franchise.variations` has it."""
+
 writers = Table(
     "writers",
     metadata,

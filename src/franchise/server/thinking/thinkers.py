@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from franchise.bots import Analysis, BotChoice, Budget, analyse, whole_turn
@@ -28,6 +29,10 @@ logger = logging.getLogger("franchise.server")
 RETRY_SECONDS = 2.0
 LONGEST_RETRY = 10.0
 HINT_SECONDS = 20.0
+TURN_SECONDS = 10.0
+"""How long a bot may think about a turn that somebody tries out."""
+
+Result = TypeVar("Result")
 
 
 class Thinkers:
@@ -216,20 +221,31 @@ class Thinkers:
 
     async def hint(self, game: Game, seconds: float, turns: int, *, identity: str) -> Analysis:
         """Look for the best turns; whoever asked before comes first, but one at a time of each place."""
+        work = partial(analyse, game.copy(), turns=turns)
+        return await self._advise(work, Budget(seconds=seconds), seconds, identity)
+
+    async def turn(self, game: Game, bot: str, *, identity: str) -> list[str]:
+        """Choose a turn as a bot would, for somebody who tries things out; asked and counted like a hint."""
+        turn = Turn("", game.position.actor, len(game.moves), identity, bot, Budget(seconds=TURN_SECONDS))
+        copy = game.copy()
+        return await self._advise(lambda budget: choose_turn(turn, copy), turn.budget, TURN_SECONDS, identity)
+
+    async def _advise(
+        self, work: Callable[[Budget], Result], budget: Budget, seconds: float, identity: str
+    ) -> Result:
+        """Think for somebody at most so many seconds, of which those that were not needed are given back."""
         place = self._place_of(identity)
         wait = self._allowance.seconds_until_more(place)
         if wait:
             raise Refusal("too_many_requests", retry_after=wait)
-        budget = Budget(seconds=seconds)
         self._hints.add(budget)
         loop = asyncio.get_running_loop()
         lock = self._advised.setdefault(place, asyncio.Lock())
         try:
             async with asyncio.timeout(HINT_SECONDS), lock:
                 self._allowance.spend(place, seconds)
-                found = await loop.run_in_executor(
-                    self._adviser, partial(analyse, game.copy(), budget, turns=turns)
-                )
+                found, spent = await loop.run_in_executor(self._adviser, _measured, work, budget)
+                self._allowance.spend(place, min(spent - seconds, 0.0))
         except TimeoutError:
             raise Refusal("thinking_too_long", retry_after=2) from None
         finally:
@@ -238,10 +254,15 @@ class Thinkers:
         return found
 
 
+def _measured(work: Callable[[Budget], Result], budget: Budget) -> tuple[Result, float]:
+    """Do some thinking; return the computing time too."""
+    before = time.thread_time()
+    return work(budget), time.thread_time() - before
+
+
 def _timed(turn: Turn, game: Game) -> tuple[list[str], float]:
     """Choose a turn; return the computing time too."""
-    before = time.thread_time()
-    return choose_turn(turn, game), time.thread_time() - before
+    return _measured(lambda _: choose_turn(turn, game), turn.budget)
 
 
 def choose_turn(turn: Turn, game: Game) -> list[str]:

@@ -25,7 +25,8 @@ from franchise.server.models.belongings import (
 )
 from franchise.server.models.me import MeAnswer
 from franchise.server.models.passkeys import PasskeyView
-from franchise.server.storage import belongings, identities, passkeys, results, tables
+from franchise.server.models.studies import OwnStudy
+from franchise.server.storage import belongings, identities, passkeys, results, studies, tables
 from franchise.server.storage.belongings import OwnEntry
 from franchise.server.storage.identities import Identity
 from franchise.server.tables.table import Table
@@ -118,6 +119,10 @@ def _everything(connection: Connection, who: Caller) -> Everything:
         news=belongings.news_of(connection, who.id),
         reports=belongings.reports_of(connection, who.id),
         results=results.of_identity(connection, who.id),
+        studies=[
+            OwnStudy(kept.id, kept.shared, kept.created_at, kept.changed_at, json.loads(kept.content))
+            for kept in studies.of_identity(connection, who.id)
+        ],
         exported_at=now(),
     )
 
@@ -142,7 +147,7 @@ def _own_table(table: Table, me: Identity, entries: list[OwnEntry]) -> OwnTable:
 
 @router.post("/me/erase", **answers(None, "no_identity", "browser_only", "not_confirmed", status=204))
 async def erase(body: EraseRequest, server: ServerOf, who: Caller = caller("write", banned=True)) -> Response:
-    """Erase yourself: name, words, notes, results, devices; bots play on for you. It cannot be undone."""
+    """Erase yourself: name, words, notes, studies, results, devices; bots play on. It cannot be undone."""
     must_be_browser(who)
     if body.name != who.identity.name:
         raise Refusal("not_confirmed")
