@@ -3,9 +3,9 @@
 Bots of mixed levels play games, each of which is reviewed at the quick depth. Games are kept as they come:
 the same command goes on where it was stopped. From all of them are worked out, and written to the package:
 
-- the sharpness, by number of players: the power that makes the best forecasts of the shares that a search
-  expects (the least mean logarithmic loss of who won, a shared victory in parts);
-- from which loss on a turn is a slip, a mistake or a blunder: the losses that 90, 97 and 99.5 of 100 turns of
+- the sharpness: the power that makes the best forecasts of the shares that a search expects (the least mean
+  logarithmic loss of who won, a shared victory in parts);
+- from which loss on a turn is a slip, a mistake or a blunder: the losses that 95, 98 and 99.5 of 100 turns of
   the level `expert` stay below;
 - what part of what was at stake the level `newcomer` loses, by number of players: accuracy is measured by it.
 """
@@ -35,7 +35,7 @@ from franchise.review.turns import turns_of
 SEED = 18
 PLAYERS = (2, 3, 4, 5)
 LEVELS = ("newcomer", "regular", "rival", "expert")
-REFERENCE, QUANTILES = "expert", {"slip": 0.9, "mistake": 0.97, "blunder": 0.995}
+REFERENCE, QUANTILES = "expert", {"slip": 0.95, "mistake": 0.98, "blunder": 0.995}
 SHARPNESSES = [step / 20 for step in range(10, 81)]
 LEAST = 1e-4
 FITTED = Path(__file__).parents[1] / "src" / "franchise" / "review" / "fitted.json"
@@ -65,7 +65,7 @@ class ReviewedGame:
         return {
             "number": self.number,
             "levels": levels,
-            "sharpness": fitted().sharpness[players],
+            "sharpness": fitted().sharpness,
             "seats": [turn.seat for turn in turns],
             "chances": [look.chances for look in looks],
             "after_best": [look.after_best for look in looks[:-1]],
@@ -132,11 +132,11 @@ class Loss:
     loss: float
 
 
-def losses_of(rows: Iterable[Row], sharpness: dict[int, float]) -> Iterator[list[Loss]]:
+def losses_of(rows: Iterable[Row], sharpness: float) -> Iterator[list[Loss]]:
     """List the losses of each player of each game, with chances of this sharpness."""
     for row in rows:
         players = len(row["levels"])
-        power = sharpness[players] / row["sharpness"]
+        power = sharpness / row["sharpness"]
         last = len(row["chances"]) - 1
 
         def chance(chances: Sequence[float], seat: int, over: bool, power: float = power) -> float:
@@ -159,11 +159,7 @@ def quantile(values: Iterable[float], share: float) -> float:
 
 def fit(rows: list[Row]) -> dict[str, Any]:
     """Work out the figures."""
-    by_players = {players: [row for row in rows if len(row["levels"]) == players] for players in PLAYERS}
-    sharpness = {
-        players: min(SHARPNESSES, key=lambda value, some=some: error_of(some, value))  # type: ignore[misc]
-        for players, some in by_players.items()
-    }
+    sharpness = min(SHARPNESSES, key=lambda value: error_of(rows, value))
     games = list(losses_of(rows, sharpness))
     reference = [loss.loss for game in games for loss in game if loss.level == REFERENCE]
     newcomer = {}
@@ -176,7 +172,7 @@ def fit(rows: list[Row]) -> dict[str, Any]:
         ]
         newcomer[str(players)] = round(lost_of_stake(own) or 0.0, 4)
     return {
-        "sharpness": {str(players): value for players, value in sharpness.items()},
+        "sharpness": sharpness,
         "judgements": {name: round(quantile(reference, share), 3) for name, share in QUANTILES.items()},
         "newcomer": newcomer,
     }
@@ -184,8 +180,7 @@ def fit(rows: list[Row]) -> dict[str, Any]:
 
 def tables(rows: list[Row], figures: dict[str, Any]) -> str:
     """Show how often each level slips, and how accurate it is."""
-    sharpness = {int(players): value for players, value in figures["sharpness"].items()}
-    games = list(losses_of(rows, sharpness))
+    games = list(losses_of(rows, figures["sharpness"]))
     judgements = figures["judgements"]
     lines = ["| level | turns | slips | mistakes | blunders | accuracy with 2 | 3 | 4 | 5 players |"]
     lines.append("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")

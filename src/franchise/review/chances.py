@@ -51,6 +51,6 @@ def chances_of(expected: Sequence[float]) -> tuple[float, ...]:
 
     A share counts a clear victory for more than a narrow one; a chance does not.
     """
-    sharpness = fitted().sharpness[len(expected)]
+    sharpness = fitted().sharpness
     weights = [max(share, 1e-6) ** sharpness for share in expected]
     return tuple(round(weight / sum(weights), DIGITS) for weight in weights)

@@ -11,8 +11,8 @@ from importlib.resources import files
 class Fitted:
     """What was fitted."""
 
-    sharpness: Mapping[int, float]
-    """By number of players: the power that makes chances of the shares that a search expects."""
+    sharpness: float
+    """The power that makes chances of the shares that a search expects."""
     judgements: Mapping[str, float]
     """From which loss on a turn is judged so."""
     newcomer: Mapping[int, float]
@@ -24,7 +24,7 @@ def fitted() -> Fitted:
     """Read the figures that come with the package."""
     content = json.loads(files("franchise.review").joinpath("fitted.json").read_text("utf-8"))
     return Fitted(
-        sharpness={int(players): value for players, value in content["sharpness"].items()},
+        sharpness=content["sharpness"],
         judgements=content["judgements"],
         newcomer={int(players): value for players, value in content["newcomer"].items()},
     )

@@ -23,7 +23,7 @@ def turns_of(game: Game) -> tuple[PlayedTurn, ...]:
     """List the turns of a game; one that has only been begun is left out.
 
     >>> game = Game.new(["Ann", "Bob", "Cy"], start="introductory")
-    >>> events = game.play_all(["expand phoenix $1", "end", "end", "end", "expand flagstaff $0"])
+    >>> events = game.play_all(["expand phoenix $1", "end", "end", "end", "expand salt_lake_city $0"])
     >>> [(turn.turn, turn.seat, turn.start, len(turn.moves)) for turn in turns_of(game)]
     [(1, 0, 0, 2), (2, 1, 2, 1), (3, 2, 3, 1)]
     """

@@ -22,6 +22,7 @@ from franchise.server.http.routes import (
     passkeys,
     pictures,
     reports,
+    reviews,
     seats,
     service,
     setups,
@@ -38,6 +39,7 @@ from franchise.words import Words
 
 PARTS = (
     games,
+    reviews,
     pictures,
     stream,
     tables,
