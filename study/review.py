@@ -3,8 +3,9 @@
 Bots of mixed levels play games, each of which is reviewed at the quick depth. Games are kept as they come:
 the same command goes on where it was stopped. From all of them are worked out, and written to the package:
 
-- the sharpness: the power that makes the best forecasts of the shares that a search expects (the least mean
-  logarithmic loss of who won, a shared victory in parts);
+- the sharpness and what the share of the one to move counts: the power and the factor that make the best
+  forecasts of the shares that a search expects (the least mean logarithmic loss of who won, a shared victory
+  in parts);
 - from which loss on a turn is a slip, a mistake or a blunder: the losses that 95, 98 and 99.5 of 100 turns of
   the level `expert` stay below;
 - what part of what was at stake the level `newcomer` loses, by number of players: accuracy is measured by it.
@@ -36,7 +37,8 @@ SEED = 18
 PLAYERS = (2, 3, 4, 5)
 LEVELS = ("newcomer", "regular", "rival", "expert")
 REFERENCE, QUANTILES = "expert", {"slip": 0.95, "mistake": 0.98, "blunder": 0.995}
-SHARPNESSES = [step / 20 for step in range(10, 81)]
+SHARPNESSES = [step / 10 for step in range(8, 36)]
+TO_MOVE = [step / 20 for step in range(6, 23)]
 LEAST = 1e-4
 FITTED = Path(__file__).parents[1] / "src" / "franchise" / "review" / "fitted.json"
 
@@ -66,6 +68,7 @@ class ReviewedGame:
             "number": self.number,
             "levels": levels,
             "sharpness": fitted().sharpness,
+            "to_move": fitted().to_move,
             "seats": [turn.seat for turn in turns],
             "chances": [look.chances for look in looks],
             "after_best": [look.after_best for look in looks[:-1]],
@@ -102,24 +105,39 @@ def played(directory: Path, games: int, jobs: int) -> list[Row]:
 # --- the fit ---
 
 
-def sharpened(chances: Sequence[float], power: float) -> list[float]:
-    """Raise chances to a power, and let them be 1 together again."""
-    weights = [max(chance, LEAST) ** power for chance in chances]
-    return [weight / sum(weights) for weight in weights]
+@dataclass(frozen=True)
+class Calibration:
+    """How shares become chances."""
 
+    sharpness: float
+    to_move: float
 
-def error_of(rows: Iterable[Row], sharpness: float) -> float:
-    """Return the mean logarithmic loss of all forecasts of games, each game with the same weight."""
-    losses = []
-    for row in rows:
-        power, outcome = sharpness / row["sharpness"], row["chances"][-1]
-        losses.append(
-            fmean(
-                -sum(share * math.log(chance) for share, chance in zip(outcome, row_chances, strict=True))
-                for row_chances in (sharpened(chances, power) for chances in row["chances"][:-1])
+    def chances(self, row: Row, chances: Sequence[float], number: int) -> list[float]:
+        """Return the chances that a look of a game would have had by this, at the turn of this number."""
+        mover = row["seats"][number]
+        power = self.sharpness / row["sharpness"]
+        weights = [
+            (max(chance, LEAST) / (row.get("to_move", 1.0) if seat == mover else 1)) ** power
+            * (self.to_move if seat == mover else 1)
+            for seat, chance in enumerate(chances)
+        ]
+        return [weight / sum(weights) for weight in weights]
+
+    def error(self, rows: Iterable[Row]) -> float:
+        """Return the mean logarithmic loss of all forecasts of games, each game with the same weight."""
+        losses = []
+        for row in rows:
+            outcome = row["chances"][-1]
+            forecasts = [
+                self.chances(row, row["chances"][number], number) for number in range(len(row["seats"]))
+            ]
+            losses.append(
+                fmean(
+                    -sum(share * math.log(chance) for share, chance in zip(outcome, forecast, strict=True))
+                    for forecast in forecasts
+                )
             )
-        )
-    return fmean(losses)
+        return fmean(losses)
 
 
 @dataclass(frozen=True)
@@ -132,22 +150,22 @@ class Loss:
     loss: float
 
 
-def losses_of(rows: Iterable[Row], sharpness: float) -> Iterator[list[Loss]]:
-    """List the losses of each player of each game, with chances of this sharpness."""
+def losses_of(rows: Iterable[Row], calibration: Calibration) -> Iterator[list[Loss]]:
+    """List the losses of each player of each game, with chances by this calibration."""
     for row in rows:
-        players = len(row["levels"])
-        power = sharpness / row["sharpness"]
-        last = len(row["chances"]) - 1
-
-        def chance(chances: Sequence[float], seat: int, over: bool, power: float = power) -> float:
-            return chances[seat] if over else sharpened(chances, power)[seat]
-
+        players, last = len(row["levels"]), len(row["seats"])
         by_seat: list[list[Loss]] = [[] for _ in range(players)]
         for number, seat in enumerate(row["seats"]):
-            after = chance(row["chances"][number + 1], seat, number + 1 == last)
-            found = row["after_best"][number]
-            best = after if found is None else max(after, chance(found, seat, max(found) == 1))
-            by_seat[seat].append(Loss(players, row["levels"][seat], best, best - after))
+            after = row["chances"][number + 1]
+            if number + 1 < last:
+                after = calibration.chances(row, after, number + 1)
+            best = row["after_best"][number]
+            if best is None:
+                best = after
+            elif max(best) < 1 and number + 1 < last:
+                best = calibration.chances(row, best, number + 1)
+            most = max(after[seat], best[seat])
+            by_seat[seat].append(Loss(players, row["levels"][seat], most, most - after[seat]))
         yield from by_seat
 
 
@@ -159,8 +177,11 @@ def quantile(values: Iterable[float], share: float) -> float:
 
 def fit(rows: list[Row]) -> dict[str, Any]:
     """Work out the figures."""
-    sharpness = min(SHARPNESSES, key=lambda value: error_of(rows, value))
-    games = list(losses_of(rows, sharpness))
+    tried = [Calibration(sharpness, to_move) for sharpness in SHARPNESSES for to_move in TO_MOVE]
+    some = rows[:: max(1, len(rows) // 80)]
+    likely = sorted(tried, key=lambda one: one.error(some))[:12]
+    best = min(likely, key=lambda one: one.error(rows))
+    games = list(losses_of(rows, best))
     reference = [loss.loss for game in games for loss in game if loss.level == REFERENCE]
     newcomer = {}
     for players in PLAYERS:
@@ -172,7 +193,8 @@ def fit(rows: list[Row]) -> dict[str, Any]:
         ]
         newcomer[str(players)] = round(lost_of_stake(own) or 0.0, 4)
     return {
-        "sharpness": sharpness,
+        "sharpness": best.sharpness,
+        "to_move": best.to_move,
         "judgements": {name: round(quantile(reference, share), 3) for name, share in QUANTILES.items()},
         "newcomer": newcomer,
     }
@@ -180,7 +202,7 @@ def fit(rows: list[Row]) -> dict[str, Any]:
 
 def tables(rows: list[Row], figures: dict[str, Any]) -> str:
     """Show how often each level slips, and how accurate it is."""
-    games = list(losses_of(rows, figures["sharpness"]))
+    games = list(losses_of(rows, Calibration(figures["sharpness"], figures["to_move"])))
     judgements = figures["judgements"]
     lines = ["| level | turns | slips | mistakes | blunders | accuracy with 2 | 3 | 4 | 5 players |"]
     lines.append("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")

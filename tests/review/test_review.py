@@ -210,7 +210,12 @@ def test_somebody_who_plays_at_random_is_less_accurate_than_one_who_thinks() -> 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_equal_shares_are_equal_chances(players: int) -> None:
-    assert set(chances_of([1 / players] * players)) == {round(1 / players, 4)}
+    assert set(chances_of([1 / players] * players, None)) == {round(1 / players, 4)}
+
+
+def test_less_is_expected_of_the_one_to_move_than_a_short_search_does() -> None:
+    first, second = chances_of([0.5, 0.5], 0)
+    assert first < second and first == chances_of([0.5, 0.5], 1)[1]
 
 
 def test_findings_that_nobody_wrote_are_refused() -> None:

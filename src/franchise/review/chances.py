@@ -36,7 +36,7 @@ def judge(game: Game, simulations: int, seed: int = 0) -> Judged:
     best = analysis.turns[0]
     after = game.copy()
     after.play_all(best.moves)
-    chances = chances_at_end(after) if after.over else chances_of(best.expected)
+    chances = chances_at_end(after) if after.over else chances_of(best.expected, game.actor)
     return Judged(chances, tuple(map(str, best.moves)), analysis.simulations)
 
 
@@ -46,11 +46,15 @@ def chances_at_end(game: Game) -> tuple[float, ...]:
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(game.players)))
 
 
-def chances_of(expected: Sequence[float]) -> tuple[float, ...]:
-    """Turn expected shares of the victory into chances.
+def chances_of(expected: Sequence[float], mover: int | None) -> tuple[float, ...]:
+    """Turn expected shares of the victory into chances, where somebody is to move.
 
-    A share counts a clear victory for more than a narrow one; a chance does not.
+    A share counts a clear victory for more than a narrow one; a chance does not. And a search that is short
+    sees more of what the one to move can do than of what others will answer.
     """
-    sharpness = fitted().sharpness
-    weights = [max(share, 1e-6) ** sharpness for share in expected]
+    figures = fitted()
+    weights = [
+        max(share, 1e-6) ** figures.sharpness * (figures.to_move if seat == mover else 1)
+        for seat, share in enumerate(expected)
+    ]
     return tuple(round(weight / sum(weights), DIGITS) for weight in weights)
