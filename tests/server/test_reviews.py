@@ -57,6 +57,13 @@ def imported(person: httpx.Client, record: Any) -> str:
     return str(ok(person.post("/api/tables/import", json={"record": record}))["id"])
 
 
+def again(server: Running, cookies: dict[str, str]) -> httpx.Client:
+    """Let somebody come back to a server that was started again."""
+    person = server.stranger()
+    person.cookies.update(cookies)
+    return person
+
+
 def followed(person: httpx.Client, table: str) -> list[dict[str, Any]]:
     """Follow a review until it ends; return what was sent."""
     with person.stream("GET", f"/api/games/{table}/review/stream", timeout=MOST_SECONDS) as answer:
@@ -102,13 +109,11 @@ def test_a_review_is_kept_with_the_game_until_the_bots_change(
         ok(ann.post(f"/api/games/{table}/review", json={}))
         made = followed(ann, table)[-1]
     with running(database) as server:
-        ann = server.stranger()
-        ann.cookies.update(cookies)
+        ann = again(server, cookies)
         assert ok(ann.get(f"/api/games/{table}/review")) == made
     monkeypatch.setattr(reviewers, "version", lambda: "another")
     with running(database) as server:
-        ann = server.stranger()
-        ann.cookies.update(cookies)
+        ann = again(server, cookies)
         assert error_of(ann.get(f"/api/games/{table}/review")) == "no_review"
 
 
@@ -123,8 +128,7 @@ def test_a_review_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Path) -
         while not (done := ok(ann.get(f"/api/games/{table}/review"))["done"]) and time.monotonic() < end:
             time.sleep(0.05)
     with running(database) as server:
-        ann = server.stranger()
-        ann.cookies.update(cookies)
+        ann = again(server, cookies)
         assert ok(ann.get(f"/api/games/{table}/review"))["done"] >= done > 0
         ok(ann.post(f"/api/games/{table}/review", json={}))
         assert followed(ann, table)[-1]["complete"]
