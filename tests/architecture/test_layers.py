@@ -30,6 +30,7 @@ PACKAGES = (
     "drawing",
     "arena",
     "training",
+    "review",
     "server",
     "cli",
 )

@@ -17,6 +17,7 @@ COMMANDS = (
     "backup",
     "restore",
     "replay",
+    "review",
     "simulate",
     "arena",
     "bots",

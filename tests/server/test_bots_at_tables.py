@@ -173,7 +173,7 @@ def test_a_hint_that_waits_too_long_is_refused(server: Running, monkeypatch: pyt
 
 def test_every_host_gets_the_same_share() -> None:
     async def order() -> list[str]:
-        queue = FairQueue()
+        queue: FairQueue[Turn] = FairQueue()
         for number in range(30):
             queue.put(Turn(f"many{number}", 0, 0, "many", "tycoon"))
         for owner in ("ann", "bob"):
@@ -187,7 +187,7 @@ def test_every_host_gets_the_same_share() -> None:
 
 def test_many_hosts_at_one_place_have_one_share() -> None:
     async def order() -> list[str]:
-        queue = FairQueue()
+        queue: FairQueue[Turn] = FairQueue()
         for number in range(20):
             queue.put(Turn(f"t{number}", 0, 0, f"guest{number}", "tycoon", place="192.0.2.7"))
         queue.put(Turn("ann", 0, 0, "ann", "tycoon", place="192.0.2.8"))
@@ -198,7 +198,7 @@ def test_many_hosts_at_one_place_have_one_share() -> None:
 
 def test_a_place_that_has_thought_for_long_comes_last() -> None:
     async def order() -> list[str]:
-        queue = FairQueue()
+        queue: FairQueue[Turn] = FairQueue()
         for number in range(4):
             queue.put(Turn(f"slow{number}", 0, 0, "slow", "tycoon", place="192.0.2.7"))
             queue.put(Turn(f"quick{number}", 0, 0, "quick", "newcomer", place="192.0.2.8"))
@@ -216,7 +216,7 @@ def test_a_place_that_has_used_its_allowance_waits_for_more(monkeypatch: pytest.
     monkeypatch.setattr(allowance, "AT_ONCE", 1.0)
 
     async def thought(limited: bool) -> int:
-        queue = FairQueue(Allowance(limited=limited))
+        queue: FairQueue[Turn] = FairQueue(Allowance(limited=limited))
         for number in range(9):
             queue.put(Turn(f"t{number}", 0, 0, "ann", "tycoon"))
         count = 0
@@ -233,7 +233,7 @@ def test_a_place_that_has_used_its_allowance_waits_for_more(monkeypatch: pytest.
 
 def test_a_turn_that_comes_wakes_who_waits() -> None:
     async def woken() -> str:
-        queue = FairQueue()
+        queue: FairQueue[Turn] = FairQueue()
         waiting = asyncio.create_task(queue.get())
         await asyncio.sleep(0)
         queue.put(Turn("t", 0, 0, "ann", "newcomer"))

@@ -94,7 +94,7 @@ def test_a_plan_drops_what_cannot_be_played_and_says_why(server: Running) -> Non
 
 def test_a_hint_names_turns_that_can_be_played(server: Running) -> None:
     ann = server.person("Ann")
-    table = open_table(ann, "me", "person")
+    table = open_table(ann, "me", "person", hints=True)
     hint = ok(ann.post(f"/api/games/{table['id']}/hint", json={"seconds": 0.1, "turns": 2}))
     assert 1 <= len(hint["turns"]) <= 2
     play(ann, table, *hint["turns"][0]["moves"])

@@ -151,7 +151,7 @@ def test_imported_games_do_not_count(server: Running) -> None:
 
 def test_hints_during_the_game_are_noted_and_later_ones_are_not(people: tuple[httpx.Client, ...]) -> None:
     ann, bob, _ = people
-    table = table_of(ann, bob)
+    table = table_of(ann, bob, hints=True)
     ask = {"seconds": 0.01, "turns": 1}
     for _ in range(2):
         ok(ann.post(f"/api/games/{table['id']}/hint", json=ask))

@@ -176,6 +176,19 @@ closed    POST    /api/games/{table}/plan                  closed_to_spectators 
 over      POST    /api/games/{table}/plan                  game_over             game_over             game_over              game_over              game_over
 playing   POST    /api/games/{table}/hint                  no_identity           not_at_table          200                    200                    200
 closed    POST    /api/games/{table}/hint                  no_identity           closed_to_spectators  200                    200                    200
+guarded   POST    /api/games/{table}/hint                  no_identity           not_at_table          hints_off              hints_off              hints_off
+waiting   POST    /api/games/{table}/review                no_identity           not_at_table          not_started            not_started            not_started
+guarded   POST    /api/games/{table}/review                no_identity           not_at_table          hints_off              hints_off              hints_off
+closed    POST    /api/games/{table}/review                no_identity           closed_to_spectators  200                    200                    200
+over      POST    /api/games/{table}/review                no_identity           not_at_table          200                    200                    200
+playing   GET     /api/games/{table}/review                not_at_table          not_at_table          no_review              no_review              no_review
+guarded   GET     /api/games/{table}/review                hints_off             hints_off             hints_off              hints_off              hints_off
+closed    GET     /api/games/{table}/review                closed_to_spectators  closed_to_spectators  no_review              no_review              no_review
+over      GET     /api/games/{table}/review                no_review             no_review             no_review              no_review              no_review
+guarded   GET     /api/games/{table}/review/stream         hints_off             hints_off             hints_off              hints_off              hints_off
+over      GET     /api/games/{table}/review/stream         no_review             no_review             no_review              no_review              no_review
+guarded   GET     /api/games/{table}/review/turns/{number} hints_off             hints_off             hints_off              hints_off              hints_off
+over      GET     /api/games/{table}/review/turns/{number} no_review             no_review             no_review              no_review              no_review
 waiting   POST    /api/games/{table}/moves                 no_identity           not_started           not_started            not_started            not_started
 playing   POST    /api/games/{table}/moves                 no_identity           not_at_table          not_your_turn          200                    not_your_turn
 closed    POST    /api/games/{table}/moves                 no_identity           not_at_table          not_your_turn          200                    not_your_turn
@@ -228,7 +241,8 @@ class Scene:
             for person in (owner, other):
                 ok(person.post(f"/api/join/{code}", json={}))
         else:
-            table = table_of(host, owner, other, spectators=state != "closed", bot_seconds=10)
+            hints = state != "guarded"
+            table = table_of(host, owner, other, spectators=state != "closed", hints=hints, bot_seconds=10)
             play(host, table, "end")
         self.table: str = table["id"]
         self._go_on(state)
@@ -329,6 +343,8 @@ class Scene:
                 return {"revision": 1, "to": 0}
             case "POST", "/undo/answer":
                 return {"agree": True}
+            case "POST", "/review":
+                return {"depth": "quick"}
             case "POST", "/hint":
                 return {"seconds": 0.01, "turns": 1}
         return None
@@ -355,6 +371,7 @@ class Scene:
             "seat": 1,
             "free": 3,
             "moves": 1,
+            "number": 1,
             "code": self.code,
             "passkey": "nosuch",
         }

@@ -17,6 +17,7 @@ PLAUSIBLE = {
     "table": "[0-9a-z]{12,20}",
     "seat": "[0-4]",
     "code": "[0-9a-z]{1,64}",
+    "number": "[0-9]{1,9}",
     "passkey": "[0-9a-z]{1,64}",
     "study": "[0-9a-z]{12,20}",
     "token": "[0-9a-z]{1,64}",
@@ -75,6 +76,7 @@ class World:
             "token": tokens,
             "code": [code],
             "passkey": ["nosuch"],
+            "number": ["0", "9999"],
             "seat": ["0", "1"],
             "study": [ok(ann.post("/api/studies", json={"study": STUDY}))["id"]],
         }

@@ -27,7 +27,7 @@ test(
   { tag: '@phone' },
   async ({ page, somebody }) => {
     const other = await somebody();
-    const id = await gameOfTwo(page, other);
+    const id = await gameOfTwo(page, other, { hints: true });
     const ask = (who: typeof page, revision: number) =>
       who.request.post(`/api/games/${id}/moves`, { data: { revision, moves: ['end'] } });
     await page.request.post(`/api/games/${id}/hint`, { data: { seconds: 0.01, turns: 1 } });

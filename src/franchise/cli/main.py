@@ -17,6 +17,7 @@ from franchise.cli import (
     picture,
     play,
     replay,
+    review,
     serve,
     simulate,
     study,
@@ -77,6 +78,7 @@ app.command("restore")(backup.restore)
 app.add_typer(admin.app, name="admin")
 app.command("replay")(replay.replay)
 app.command("study")(study.study)
+app.command("review")(review.review)
 app.command("picture")(picture.picture)
 app.command("film")(picture.film)
 app.command("simulate")(simulate.simulate)

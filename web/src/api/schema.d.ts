@@ -241,6 +241,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description Show what was found about a game so far.
+         */
+        get: operations["show_api_games__table__review_get"];
+        put?: never;
+        /**
+         * Ask
+         * @description Have a game reviewed, as far as it was played; asked again, a review that was broken off goes on.
+         */
+        post: operations["ask_api_games__table__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/review/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow
+         * @description Follow a review until it is complete: each event has all that was found so far.
+         */
+        get: operations["follow_api_games__table__review_stream_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table}/review/turns/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turn
+         * @description Show a turn with the reasons for it and for the better one, and what would follow from each.
+         */
+        get: operations["turn_api_games__table__review_turns__number__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{table}/picture.png": {
         parameters: {
             query?: never;
@@ -1753,6 +1817,18 @@ export interface components {
             reason: string;
         };
         /**
+         * ReviewRequest
+         * @description How long to think about a game.
+         */
+        ReviewRequest: {
+            /**
+             * Depth
+             * @default quick
+             * @enum {string}
+             */
+            depth: "quick" | "deep";
+        };
+        /**
          * RulesRequest
          * @description The options of the rules, as `Game.new` takes them.
          */
@@ -1899,11 +1975,8 @@ export interface components {
              * @default true
              */
             spectators: boolean;
-            /**
-             * Hints
-             * @default true
-             */
-            hints: boolean;
+            /** Hints */
+            hints?: boolean | null;
             /** Turn Minutes */
             turn_minutes?: number | null;
             /** Bot Seconds */
@@ -3238,6 +3311,40 @@ export interface components {
             id: "opens_town";
         };
         /**
+         * Origins
+         * @description Where everybody's influence came from, or was expected to come from at the start of a third.
+         */
+        Origins: {
+            /** Number */
+            number: number;
+            /** Turn */
+            turn: number;
+            /** Games */
+            games: number;
+            /** Cities */
+            cities: {
+                [key: string]: number[];
+            };
+            /** Regions */
+            regions: {
+                [key: string]: number[];
+            };
+            /** Track */
+            track: number[];
+            /** Towns */
+            towns: number[];
+            /** Money */
+            money: number[];
+            /** Bonus Tiles */
+            bonus_tiles: number[];
+            /**
+             * Kind
+             * @default origins
+             * @constant
+             */
+            kind: "origins";
+        };
+        /**
          * OtherBack
          * @description A tile belongs to cities of another class (rule `expert-cities`).
          */
@@ -4016,6 +4123,99 @@ export interface components {
             tally: components["schemas"]["Tally"];
             /** Latest */
             latest: components["schemas"]["ResultView"][];
+        };
+        /**
+         * ReviewAnswer
+         * @description What was found about a game so far.
+         */
+        ReviewAnswer: {
+            /**
+             * Depth
+             * @enum {string}
+             */
+            depth: "quick" | "deep";
+            /** Complete */
+            complete: boolean;
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+            /** Players */
+            players: components["schemas"]["ReviewedPlayer"][];
+            /** Turns */
+            turns: components["schemas"]["ReviewedTurn"][];
+            /** Turning Points */
+            turning_points: number[];
+            /** Ahead For Good */
+            ahead_for_good: number | null;
+            /** Origins */
+            origins: components["schemas"]["Origins"][];
+            /** Simulations */
+            simulations: number;
+            /** Tolerance */
+            tolerance: number;
+        };
+        /**
+         * ReviewedPlayer
+         * @description A player's game as a whole.
+         */
+        ReviewedPlayer: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Accuracy */
+            accuracy: number | null;
+        };
+        /**
+         * ReviewedTurn
+         * @description A turn, judged.
+         */
+        ReviewedTurn: {
+            /** Number */
+            number: number;
+            /** Turn */
+            turn: number;
+            /** Seat */
+            seat: number;
+            /** Start */
+            start: number;
+            /** Moves */
+            moves: string[];
+            /** Before */
+            before: number[];
+            /** After */
+            after: number[];
+            /** Best */
+            best: string[];
+            /** After Best */
+            after_best: number[];
+            /** Loss */
+            loss: number;
+            /**
+             * Judgement
+             * @enum {string}
+             */
+            judgement: "best" | "good" | "slip" | "mistake" | "blunder";
+            /** Reply */
+            reply: string[];
+            /** Next */
+            next: string[];
+        };
+        /**
+         * ReviewedTurnAnswer
+         * @description A turn with what speaks for it and for the best one, and what the next player would best do.
+         */
+        ReviewedTurnAnswer: {
+            turn: components["schemas"]["ReviewedTurn"];
+            /** Reasons */
+            reasons: components["schemas"]["Advice"][];
+            /** Better Reasons */
+            better_reasons: components["schemas"]["Advice"][];
+            /** Answers */
+            answers: components["schemas"]["Advice"][];
+            /** Answers To Better */
+            answers_to_better: components["schemas"]["Advice"][];
         };
         /**
          * SceneAnswer
@@ -6260,7 +6460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: not_started, rules_differ, hints_off */
+            /** @description Refused: not_started, rules_differ, hints_off, position_in_play */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6297,6 +6497,479 @@ export interface operations {
                 };
             };
             /** @description Refused: storage_unavailable, storage_read_only, rules_compiling, thinking_too_long */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_api_games__table__review_get: {
+        parameters: {
+            query?: {
+                /** @description How long it thinks. */
+                depth?: "quick" | "deep";
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_review */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ, hints_off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_api_games__table__review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ, hints_off, position_in_play */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling, thinking_too_long */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    follow_api_games__table__review_stream_get: {
+        parameters: {
+            query?: {
+                /** @description How long it thinks. */
+                depth?: "quick" | "deep";
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        /** @constant */
+                        event: "review";
+                        data: string;
+                        id?: string;
+                        retry?: number;
+                    };
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_review */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ, hints_off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    turn_api_games__table__review_turns__number__get: {
+        parameters: {
+            query?: {
+                /** @description How long it thinks. */
+                depth?: "quick" | "deep";
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+                /** @description The number of a turn, from 0. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedTurnAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_review, no_such_position */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ, hints_off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -12,8 +12,8 @@ import { filled, layoutOf, withLayout } from '../model/setup/tiles';
 import { toasts } from '../model/toasts.svelte';
 import { words } from '../words/words.svelte';
 
-const usual = (kind: string): Options => ({
-  seats: seatsFor(kind, 3, recall('level') ?? 'newcomer'),
+const usual = (kind: string, seats = seatsFor(kind, 3, recall('level') ?? 'newcomer')): Options => ({
+  seats,
   start: 'choose',
   cityTiles: 'printed',
   regionTiles: 'printed',
@@ -23,7 +23,8 @@ const usual = (kind: string): Options => ({
   drawSeats: true,
   isPublic: false,
   spectators: true,
-  hints: true,
+  /** Against bots alone; whoever plays with others may still turn them on. */
+  hints: seats.every((seat) => seat.kind === 'me' || seat.kind === 'bot'),
   minutes: 0,
   seed: drawSeed(),
 });

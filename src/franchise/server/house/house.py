@@ -15,7 +15,7 @@ from franchise.game.game import Game, Played
 from franchise.server.errors import Refusal
 from franchise.server.house.hosted import Hosted
 from franchise.server.house.shelf import Shelf
-from franchise.server.storage import log, news, results, tables
+from franchise.server.storage import log, news, positions, results, tables
 from franchise.server.storage.news import ToldNews
 from franchise.server.storage.races import LostRace
 from franchise.server.tables import hosting
@@ -63,6 +63,8 @@ class House(Shelf):
         for entry in hosted.entries:
             log.append(connection, hosted.table.id, entry)
         results.settle(connection, None, hosted.table, hosted.entries)
+        if hosted.game is not None:
+            positions.note(connection, hosted.table, hosted.game)
         if hosted.table.status != "over":
             tables.must_have_room(connection, hosted.table.host, self.most_tables, by)
 
@@ -199,6 +201,7 @@ class House(Shelf):
         def write(connection: Connection) -> tuple[Table, list[ToldNews]] | None:
             if not log.append(connection, table, entry):
                 return None  # an exception would undo what others write in the same transaction
+            positions.note(connection, after, game)
             if after == before:
                 self.notices.send(connection, "changed", table)
                 return before, []

@@ -39,7 +39,7 @@ def open_table(body: TableRequest, host: Identity, settings: Settings) -> Table:
         seats=seats_of(table_id, body.seats, host),
         public=body.public,
         spectators=body.spectators,
-        hints=body.hints,
+        hints=all(seat.kind in ("me", "bot") for seat in body.seats) if body.hints is None else body.hints,
         turn_minutes=body.turn_minutes,
         bot_seconds=settings.bot_seconds if body.bot_seconds is None else body.bot_seconds,
         substitute=body.substitute,

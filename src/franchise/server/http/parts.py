@@ -22,6 +22,7 @@ from franchise.server.storage.notices import Notices
 from franchise.server.storage.writer import Writer
 from franchise.server.tables.log import Happening
 from franchise.server.thinking.allowance import Allowance
+from franchise.server.thinking.reviewers import Reviewers
 from franchise.server.thinking.thinkers import Thinkers
 
 
@@ -47,6 +48,12 @@ class Parts:
             self.house,
             self.leases,
             settings.bot_threads,
+            self.preparation.bots,
+            allowance=Allowance(limited=settings.rate_limits, processes=processes),
+            place_of=self.limits.place_of,
+        )
+        self.reviewers = Reviewers(
+            self.house,
             self.preparation.bots,
             allowance=Allowance(limited=settings.rate_limits, processes=processes),
             place_of=self.limits.place_of,

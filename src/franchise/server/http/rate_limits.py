@@ -27,6 +27,7 @@ RATES: dict[str, Rate] = {
     "write": Rate(60, 10),
     "plan": Rate(120, 25),
     "think": Rate(5, 0.4),
+    "review": Rate(10, 0.05),
     "picture": Rate(20, 1),
     "film": Rate(3, 0.02),
     "chat": Rate(6, 0.5),

@@ -46,7 +46,8 @@ class TableRequest(Request):
     draw_seats: bool = False
     public: bool = False
     spectators: bool = True
-    hints: bool = True
+    hints: bool | None = None
+    """Left out: on against bots, off where other people play."""
     turn_minutes: Annotated[int, Field(ge=1, le=LONGEST_TURN_MINUTES), WHOLE] | None = None
     bot_seconds: Annotated[float, Field(ge=0, le=10)] | None = None
     substitute: Level = "regular"

@@ -24,6 +24,7 @@ from franchise.server.http.routes import (
     passkeys,
     pictures,
     reports,
+    reviews,
     seats,
     service,
     setups,
@@ -41,6 +42,7 @@ from franchise.words import Words
 
 PARTS = (
     games,
+    reviews,
     pictures,
     stream,
     tables,

@@ -66,6 +66,7 @@ class Server(Parts):
         await self.order.load()
         self._listen()
         self.thinkers.start()
+        self.reviewers.start()
         self.webhooks.start()
         if self.preparation.rules.is_set():
             await self._take_games_up()
@@ -89,12 +90,14 @@ class Server(Parts):
         """End the streams, finish what is being written, and close the database."""
         gc.unfreeze()
         self.hub.close()
+        self.reviewers.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.backups is not None:
             await self.backups.stop()
         await self.thinkers.stop()
+        await self.reviewers.stop()
         await self.webhooks.stop()
         self.pictures.close()
         loop = asyncio.get_running_loop()

@@ -172,6 +172,27 @@ results = Table(
 )
 """How games ended for people. Whoever deletes a table deletes nobody's results."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("depth", String(10), primary_key=True),
+    Column("version", String(16), nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("findings", Text, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+)
+"""What was found about games, by which version of the bots, and after how many moves."""
+
+positions = Table(
+    "positions",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("fingerprint", String(32), primary_key=True, index=True),
+    Column("turn", Integer, nullable=False),
+)
+"""The positions of running games of several people, so that they are recognised wherever they turn up."""
+
 passkeys = Table(
     "passkeys",
     metadata,

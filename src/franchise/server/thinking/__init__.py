@@ -1,1 +1,1 @@
-"""Bots at tables: whose turn is thought about next, and by which process."""
+"""Bots at tables, and reviews of games: what is thought about next, and by which process."""

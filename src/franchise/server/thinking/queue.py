@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict, deque
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Generic, Protocol, TypeVar
 
 from franchise.bots import Budget
 from franchise.server.thinking.allowance import Allowance
@@ -33,7 +34,17 @@ class Turn:
         return (self.seat, self.revision, self.bot) == (other.seat, other.revision, other.bot)
 
 
-class FairQueue:
+class Waiting(Protocol):
+    """What can wait: something that is thought about for somebody at a place."""
+
+    place: str
+    owner: str
+
+
+Item = TypeVar("Item", bound=Waiting)
+
+
+class FairQueue(Generic[Item]):
     """Gives every place the same share of thinking, and every host there: a turn of each, round and round.
 
     Whoever has many identities has one address, or one network, and one share.
@@ -42,7 +53,7 @@ class FairQueue:
     def __init__(self, allowance: Allowance | None = None) -> None:
         """Begin empty."""
         self._allowance = allowance or Allowance()
-        self._by_place: OrderedDict[str, OrderedDict[str, deque[Turn]]] = OrderedDict()
+        self._by_place: OrderedDict[str, OrderedDict[str, deque[Item]]] = OrderedDict()
         """By place and owner."""
         self._filled = asyncio.Event()
 
@@ -50,12 +61,12 @@ class FairQueue:
         """Count the turns that wait."""
         return sum(len(turns) for owners in self._by_place.values() for turns in owners.values())
 
-    def put(self, turn: Turn) -> None:
+    def put(self, turn: Item) -> None:
         """Queue a turn."""
         self._by_place.setdefault(turn.place, OrderedDict()).setdefault(turn.owner, deque()).append(turn)
         self._filled.set()
 
-    async def get(self) -> Turn:
+    async def get(self) -> Item:
         """Wait for the next turn: of those who may think, of the place that has thought the least lately."""
         while True:
             waits = {place: self._allowance.seconds_until_more(place) for place in self._by_place}
@@ -67,7 +78,7 @@ class FairQueue:
                 async with asyncio.timeout(min(waits.values(), default=None)):
                     await self._filled.wait()
 
-    def _taken(self, place: str) -> Turn:
+    def _taken(self, place: str) -> Item:
         owners = self._by_place.pop(place)
         owner, turns = owners.popitem(last=False)
         turn = turns.popleft()
@@ -78,6 +89,6 @@ class FairQueue:
         self._allowance.spend(place, USUAL_SECONDS)
         return turn
 
-    def thought(self, turn: Turn, seconds: float) -> None:
+    def thought(self, turn: Item, seconds: float) -> None:
         """Note how long a turn took."""
         self._allowance.spend(turn.place, seconds - USUAL_SECONDS)

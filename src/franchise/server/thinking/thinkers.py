@@ -56,7 +56,7 @@ class Thinkers:
         self._leases = leases
         self._allowance = allowance or Allowance()
         self._place_of = place_of
-        self._queue = FairQueue(self._allowance)
+        self._queue: FairQueue[Turn] = FairQueue(self._allowance)
         self._executor = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._adviser = ThreadPoolExecutor(1, thread_name_prefix="hint")
         self._threads = threads

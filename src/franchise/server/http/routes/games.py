@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from franchise.server.errors import Refusal
 from franchise.server.house import going_back, playing
+from franchise.server.house.fairness import must_not_be_in_play
 from franchise.server.house.hosted import Hosted
 from franchise.server.http.answer import Answer
 from franchise.server.http.identity import Caller
@@ -253,6 +254,7 @@ async def outlook(table: TableId, request: Request, who: Caller | None = visitor
         "rules_differ",
         "no_such_position",
         "hints_off",
+        "position_in_play",
         "thinking_too_long",
     ),
 )
@@ -265,6 +267,7 @@ async def hint(
     if not hosted.table.hints and hosted.table.status == "playing":
         raise Refusal("hints_off")
     game = views.position_at(hosted, body.at)
+    await must_not_be_in_play(server.house, game, who.id)
     found = await server.thinkers.hint(game, body.seconds, body.turns, identity=who.id)
     await server.house.change(table, lambda place: note_hint(place, who.id))
     return Answer(views.hint_answer(game, found))
