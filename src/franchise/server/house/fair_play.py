@@ -19,7 +19,10 @@ async def must_not_be_running(house: House, game: Game) -> None:
     turns = range(max(0, game.turn - ROUNDS * len(game.players)), game.turn + 1)
     stages = [(played.turn, played.seat) for played in game.history()] + [(game.turn, game.actor)]
     for table in await house.read(lambda connection: log.running_without_hints(connection, turns)):
-        hosted = await house.get(table)
+        try:
+            hosted = await house.get(table)
+        except Refusal:  # somebody deleted it in the meantime
+            continue
         running = hosted.game
         if running is None or not _is_closed_to_hints(hosted) or len(running.players) != len(game.players):
             continue
