@@ -13,6 +13,7 @@ import pytest
 import uvicorn
 
 import described
+from franchise import Game
 from franchise.server.run.app import create_app
 from franchise.server.run.connection import Connection
 from franchise.server.run.server import Server
@@ -165,3 +166,14 @@ def play(client: httpx.Client, table: dict[str, Any], *moves: str, revision: int
     """Play moves at the current revision, or at another one."""
     known = game_of(client, table)["revision"] if revision is None else revision
     return ok(client.post(f"/api/games/{table['id']}/moves", json={"revision": known, "moves": moves}))
+
+
+def played_for_a_round(ann: httpx.Client, bob: httpx.Client, **options: Any) -> dict[str, Any]:
+    """Play a game of two into its second round; return the table."""
+    table = table_of(ann, bob, rules={"start": "introductory"}, **options)
+    game = Game.new(["Ann", "Bob"], start="introductory")
+    for person in (ann, bob, ann):
+        moves = [str(game.legal_moves()[0]), "end"]
+        play(person, table, *moves)
+        game.play_all(moves)
+    return table

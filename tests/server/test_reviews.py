@@ -15,7 +15,7 @@ from franchise.review import Depth, review_of
 from franchise.review import depth as depths
 from franchise.review.reviewing import pieces_of
 from franchise.server.thinking import low_priority, reviewers
-from servers import Running, error_of, ok, open_table, play, running, table_of
+from servers import Running, error_of, ok, open_table, play, played_for_a_round, running, table_of
 
 pytestmark = pytest.mark.compiled
 
@@ -150,17 +150,6 @@ def test_hints_are_on_against_bots_and_off_where_other_people_play(server: Runni
     assert open_table(ann, "me", "open", start=False)["hints"] is False
     assert open_table(ann, "me", "person", "newcomer", start=False)["hints"] is False
     assert open_table(ann, "me", "open", start=False, hints=True)["hints"] is True
-
-
-def played_for_a_round(ann: httpx.Client, bob: httpx.Client, **options: Any) -> dict[str, Any]:
-    """Play a game of two into its second round; return the table."""
-    table = table_of(ann, bob, rules={"start": "introductory"}, **options)
-    game = Game.new(["Ann", "Bob"], start="introductory")
-    for person in (ann, bob, ann):
-        moves = [str(game.legal_moves()[0]), "end"]
-        play(person, table, *moves)
-        game.play_all(moves)
-    return table
 
 
 def test_a_position_that_others_play_is_recognised_in_a_record_under_any_names(server: Running) -> None:

@@ -33,7 +33,10 @@ async def must_not_be_in_play(house: House, game: Game, identity: str, *, every_
 
 
 async def _sits_at(house: House, table: str, identity: str) -> bool:
-    hosted = await house.get(table)
+    try:
+        hosted = await house.get(table)
+    except Refusal:
+        return False  # the table has been deleted meanwhile
     return bool(hosted.table.seats_of(identity))
 
 
