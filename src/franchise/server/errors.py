@@ -85,7 +85,6 @@ STATUS: dict[str, int] = {
     "illegal": 422,
     "unplayable": 422,
     "impossible_position": 422,
-    "still_being_played": 409,
     "game_over": 409,
     "nothing_to_undo": 409,
     "rules_differ": 409,

@@ -51,14 +51,6 @@ def last_entries(connection: Connection, tables: Sequence[str]) -> dict[str, Ent
     return {row.table: _entry(row) for row in connection.execute(query)} if tables else {}
 
 
-def running_without_hints(connection: Connection, turns: range) -> list[str]:
-    """List the tables without hints whose games are in one of some turns."""
-    columns = schema.tables.c
-    query = select(columns.id).where(columns.status == "playing", columns.hints.is_(False))
-    running = list(connection.execute(query).scalars())
-    return [table for table, last in last_entries(connection, running).items() if last.turn in turns]
-
-
 def _entry(row: Row[Any]) -> Entry:
     values = {name: row._mapping[name] for name in _FIELDS}
     return Entry(**{**values, "moves": kept(json.loads(values["moves"]))})

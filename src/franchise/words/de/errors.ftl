@@ -85,7 +85,6 @@ error-stale = Die Partie ist inzwischen weitergegangen.
 error-illegal = Nicht möglich: { $reason }.
 error-unplayable = Das ist nicht spielbar: { $what }
 error-impossible-position = Diese Stellung ist nicht möglich: { $what }
-error-still-being-played = Diese Partie läuft noch, mit anderen und an einem Tisch ohne Tipps. Du kannst sie analysieren, sobald sie vorbei ist.
 error-game-over = Die Partie ist zu Ende.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-rules-differ = Diese Partie lässt sich mit den jetzigen Regeln nicht nachspielen.

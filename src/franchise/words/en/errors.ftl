@@ -85,7 +85,6 @@ error-stale = The game has moved on.
 error-illegal = Not possible: { $reason }.
 error-unplayable = This can’t be played: { $what }
 error-impossible-position = This position isn’t possible: { $what }
-error-still-being-played = This game is still being played with other people, at a table without hints. You can analyse it once it’s over.
 error-game-over = The game is over.
 error-nothing-to-undo = There’s nothing to undo.
 error-rules-differ = This game can’t be replayed under the current rules.

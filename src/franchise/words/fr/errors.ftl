@@ -85,7 +85,6 @@ error-stale = La partie a avancé entre-temps.
 error-illegal = Impossible : { $reason }.
 error-unplayable = Cela ne peut pas se jouer : { $what }
 error-impossible-position = Cette position n’est pas possible : { $what }
-error-still-being-played = Cette partie se joue encore, avec d’autres et à une table sans conseils. Vous pourrez l’analyser quand elle sera finie.
 error-game-over = La partie est terminée.
 error-nothing-to-undo = Il n’y a rien à annuler.
 error-rules-differ = Les règles actuelles ne permettent plus de rejouer cette partie.

@@ -8,7 +8,7 @@ from franchise.game.errors import Malformed
 from franchise.game.game import Game
 from franchise.game.possible import Impossible
 from franchise.server.errors import Refusal, language_of
-from franchise.server.house import fair_play
+from franchise.server.house.fairness import must_not_be_in_play
 from franchise.server.http.answer import Answer
 from franchise.server.http.identity import Caller
 from franchise.server.http.openapi import answers
@@ -33,7 +33,7 @@ from franchise.words import Words
 router = APIRouter(prefix="/api", tags=["studies"])
 
 LINE = ("unplayable", "illegal", "impossible_position", "no_such_position")
-THINKING = ("no_identity", "still_being_played", "game_over", "thinking_too_long")
+THINKING = ("no_identity", "position_in_play", "game_over", "thinking_too_long")
 
 
 @router.post("/line", **answers(LineAnswer, *LINE))
@@ -58,7 +58,7 @@ async def plan(body: LinePlanRequest, who: Caller | None = visitor("plan")) -> R
 @router.post("/line/turn", **answers(LineTurn, *LINE, *THINKING))
 async def turn(body: LineTurnRequest, server: ServerOf, who: Caller = caller("think")) -> Response:
     """Let a bot of any level choose the next turn where a line leads."""
-    game = await _to_think_about(body, server)
+    game = await _to_think_about(body, server, who)
     if game.over:
         raise Refusal("game_over")
     return Answer(LineTurn(await server.thinkers.turn(game, body.bot, identity=who.id)))
@@ -67,7 +67,7 @@ async def turn(body: LineTurnRequest, server: ServerOf, who: Caller = caller("th
 @router.post("/line/chances", **answers(LineChances, *LINE, *THINKING))
 async def chances(body: LineChancesRequest, server: ServerOf, who: Caller = caller("think")) -> Response:
     """Show what each player can expect where a line leads, as the strongest bot sees it."""
-    game = await _to_think_about(body, server)
+    game = await _to_think_about(body, server, who)
     if game.result is not None:
         won, share = game.result.winners, 1 / len(game.result.winners)
         return Answer(LineChances([share * (seat in won) for seat in range(len(game.players))], [], 0))
@@ -76,10 +76,10 @@ async def chances(body: LineChancesRequest, server: ServerOf, who: Caller = call
     return Answer(LineChances(list(best.expected), [str(move) for move in best.moves], found.simulations))
 
 
-async def _to_think_about(body: LineRequest, server: Parts) -> Game:
+async def _to_think_about(body: LineRequest, server: Parts, who: Caller) -> Game:
     """Play a line, and refuse to think about it where that would help in a running game."""
     game = await _game(body)
-    await fair_play.must_not_be_running(server.house, game)
+    await must_not_be_in_play(server.house, game, who.id, every_turn=True)
     return game
 
 
