@@ -14246,7 +14246,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: still_being_played, game_over */
+            /** @description Refused: position_in_play, game_over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14369,7 +14369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: still_being_played, game_over */
+            /** @description Refused: position_in_play, game_over */
             409: {
                 headers: {
                     [name: string]: unknown;
