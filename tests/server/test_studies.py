@@ -196,12 +196,6 @@ def test_the_chances_of_a_line_add_up_and_a_finished_game_has_been_won(server: R
 # --- fairness ---
 
 
-def past_first_round(ann: httpx.Client, bob: httpx.Client, table: Json) -> None:
-    """Play the first round, in which games of strangers may be alike."""
-    for person in (ann, bob):
-        play(person, table, game_of(person, table)["legal_moves"][0], "end")
-
-
 def test_a_running_game_with_others_is_analysed_only_where_hints_are_allowed(server: Running) -> None:
     ann, bob, stranger = server.person("Ann"), server.person("Bob"), server.person("Spectator")
     table = played_for_a_round(ann, bob)
