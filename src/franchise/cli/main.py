@@ -8,7 +8,20 @@ from typing import Annotated, Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from franchise.cli import admin, arena, backup, bots, doctor, picture, play, replay, serve, simulate, train
+from franchise.cli import (
+    admin,
+    analyse,
+    arena,
+    backup,
+    bots,
+    doctor,
+    picture,
+    play,
+    replay,
+    serve,
+    simulate,
+    train,
+)
 from franchise.cli import compile as compiling
 from franchise.cli.errors import EXIT_CODE, Refused, one_line
 
@@ -63,6 +76,7 @@ app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.add_typer(admin.app, name="admin")
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analyse)
 app.command("picture")(picture.picture)
 app.command("film")(picture.film)
 app.command("simulate")(simulate.simulate)

@@ -2420,6 +2420,8 @@ export interface components {
             share: number;
             /** Reasons */
             reasons: components["schemas"]["Advice"][];
+            /** Chances */
+            chances: number[];
         };
         /**
          * IncomeTaken
