@@ -46,8 +46,8 @@ OFTEN = {"newcomer": 0.28, "regular": 0.28, "rival": 0.27, "expert": 0.15, "tyco
 """How often a seat has each level: the strongest is rare, as it thinks longer than all others together."""
 SIMULATIONS = 1_500
 GAMES_AT_ONCE = 40
-POSITIONS_OF_A_GAME = 8
-"""So many are learned from."""
+POSITIONS_OF_A_GAME = {"mixed levels": 16, "self-play": 6}
+"""So many are learned from: more where people of any strength would feel at home."""
 EPOCHS = 6
 FORECASTS = Path("src/franchise/bots/forecasts.json")
 PLOT = Path("docs/bots/chances.svg")
@@ -167,9 +167,10 @@ def fit(study: Study, self_play: Iterable[Path], file: Path) -> Heads:
     for kind, game in _to_learn_from(study, self_play):
         watched = watch(game.start().position, game.moves)
         rows = np.flatnonzero(watched.turns > game.setup.get("wild_until", -1))
-        drawn = chance.choice(rows, min(len(rows), POSITIONS_OF_A_GAME), replace=False)
-        lessons.append(lessons_of(watched, drawn))
-        games[kind] += 1
+        drawn = chance.choice(rows, min(len(rows), POSITIONS_OF_A_GAME[kind]), replace=False)
+        if len(drawn):  # some games are over before their wild beginning is
+            lessons.append(lessons_of(watched, drawn))
+            games[kind] += 1
         study.run.say(f"looked at {sum(games.values()):,} games")
     together = joined(lessons)
     heads = fit_heads(together, epochs=EPOCHS, seed=SEED, show=study.run.say)

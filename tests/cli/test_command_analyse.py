@@ -16,12 +16,12 @@ pytestmark = pytest.mark.compiled  # a search needs speed
 
 
 def test_a_position_is_told_in_tables_with_the_best_turns(run: Run, finished: Path) -> None:
-    out = run("analyse", finished, "--at", 30, "--simulations", 500, "--turns", 2).stdout
-    assert out.startswith("After 30 moves, by 500 simulations\n")
+    out = run("analyse", finished, "--at", 30, "--simulations", 100).stdout
+    assert out.startswith("After 30 moves, by 100 simulations\n")
     assert "Chance of winning" in out
     assert "Regions: chance of each rank" in out
     assert "Cities: chance of scoring" in out
-    assert "\n2. " in out
+    assert "\n1. " in out
     assert "% of games" in out
 
 
