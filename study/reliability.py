@@ -45,9 +45,8 @@ class Forecasts:
 
     @property
     def skill(self) -> float:
-        """Return how much of the squared error of the mean outcome the forecasts take away (Brier)."""
-        present = self.chances.sum(axis=0) > 0
-        plain = ((self.outcomes - self.outcomes.mean(axis=0)) ** 2)[:, present].sum()
+        """Return how much of the squared error of equal chances for all the forecasts take away (Brier)."""
+        plain = ((self.outcomes - self.outcomes.mean()) ** 2).sum()
         return 1 - float(((self.outcomes - self.chances) ** 2).sum() / plain)
 
     def bins(self) -> list[tuple[float, float, int]]:
