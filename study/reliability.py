@@ -65,7 +65,7 @@ class Forecasts:
 
 
 def _bin(chances: NDArray[Any]) -> NDArray[np.int64]:
-    return np.minimum((chances * BINS).astype(int), BINS - 1)
+    return np.asarray(np.minimum((chances * BINS).astype(int), BINS - 1))
 
 
 def _error(chances: NDArray[Any], outcomes: NDArray[Any]) -> float:

@@ -66,7 +66,8 @@ def progress_of(states: Record) -> Floats:
     """Return how much of the board is done in each position, from 0 to 1."""
     open_places = states["open_places"]
     waiting = open_places & (states["empty_towns"] | states["unscored"])
-    return (1 - np.bitwise_count(waiting) / np.maximum(1, np.bitwise_count(open_places))).astype(np.float32)
+    done: Floats = 1 - np.bitwise_count(waiting) / np.maximum(1, np.bitwise_count(open_places))
+    return done.astype(np.float32)
 
 
 def seated_at(states: Record) -> Masks:
@@ -264,7 +265,7 @@ def _best_other(values: NDArray[Any]) -> NDArray[Any]:
 
 
 def _count_others(flags: Masks) -> NDArray[Any]:
-    return flags.sum(axis=-1, keepdims=True) - flags
+    return np.asarray(flags.sum(axis=-1, keepdims=True) - flags)
 
 
 def _any_other(flags: Masks) -> Masks:
@@ -274,4 +275,4 @@ def _any_other(flags: Masks) -> Masks:
 def _count_ahead(values: NDArray[Any], seated: Masks) -> NDArray[Any]:
     """Count the others with more."""
     more = (values[..., None, :] > values[..., :, None]) & seated[:, None, None]
-    return more.sum(axis=-1)
+    return np.asarray(more.sum(axis=-1))
