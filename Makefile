@@ -16,7 +16,7 @@ LEFT_OUT := build/left-out
 test: export FRANCHISE_LEFT_OUT := $(CURDIR)/$(LEFT_OUT)
 
 .PHONY: help play test test-fast test-engine test-pythons soak check format coverage mutants web dev \
-	web-check e2e package-check bench strength balance compile lock clean
+	web-check e2e docs package-check bench strength balance compile lock clean
 
 # Installs, builds and compiles at the same time; where npm cannot be reached, the game is played in the terminal.
 play: ## play in the browser; installs and builds what is missing
@@ -89,6 +89,12 @@ web-check: $(VENV)/.dev ## the client's types and unit tests
 e2e: $(VENV)/.dev web ## the client in a real Chromium; ONLY="game --project=desktop" runs some
 	@$(BIN)/franchise compile
 	@CHROMIUM="$$($(BIN)/python -m tools.browser)" && export CHROMIUM && $(NPM) run --silent e2e -- $(ONLY)
+
+# Sphinx executes the notebook and follows every link within the pages; what is not right is an error.
+docs: $(VENV)/.dev ## the pages of docs/ as a site, in build/site
+	@$(BIN)/franchise compile
+	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -c tools/site docs build/site
+	@echo "Open build/site/index.html"
 
 package-check: $(VENV)/.dev ## build and install the package as strangers do: a clean copy, without Node; takes minutes
 	$(BIN)/python -m tools.package_check
