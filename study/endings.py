@@ -6,24 +6,19 @@ somebody who never expands. Both are kept as they are played: the same command g
 """
 
 import argparse
-import json
 import random
-import sys
-import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
-from franchise.arena.match import Failure
-from franchise.arena.workers import play_tasks
 from franchise.bots import LEVELS, Bot, BotChoice, Budget, whole_turn
 from franchise.bots.endings import LOST, WON, EndFinder
 from franchise.bots.levels import Newcomer, Regular, Rival, learned
 from franchise.bots.search import Tree
 from franchise.game.game import Game
 from franchise.kernel.lookup import RED_ZONE_FROM
+from study.running import Row, Run
 
 SEED = 33
 PLAYERS = (2, 3, 4, 5)
@@ -35,20 +30,6 @@ TREE = Rival().simulations
 STRAY = 0.05
 """How often a move is left to chance while positions are made."""
 GAMES_AT_ONCE = 50
-SECONDS_BETWEEN_LINES = 10.0
-
-Row = dict[str, Any]
-
-
-class Task(Protocol):
-    """A game to be played."""
-
-    @property
-    def number(self) -> int:
-        """Return its number, which its chance depends on."""
-
-    def play(self) -> Row:
-        """Play it, and say what is to be kept."""
 
 
 def deal(number: int, players: int, purpose: str) -> tuple[Game, random.Random]:
@@ -136,7 +117,7 @@ class LastTurns:
         return "won" if wins(after, game.actor) else "lost" if after.over else "went on"
 
 
-def study_wins(players: int, levels: tuple[str, ...], positions: int, run: "Run") -> str:
+def study_wins(players: int, levels: tuple[str, ...], positions: int, run: Run) -> str:
     """Play until there are positions enough; return a line of the table for each level."""
     rows: list[Row] = []
     found = 0
@@ -212,7 +193,7 @@ def _could_expand(game: Game) -> bool:
     return False
 
 
-def study_passing(players: int, level: str, games: int, run: "Run") -> str:
+def study_passing(players: int, level: str, games: int, run: Run) -> str:
     """Play the games of a level; return a line of the table."""
     file = f"passing-{players}-{level.replace(':', '-').replace('=', '-')}.jsonl"
     rows = list(run.rows(file, [WholeGame(number, players, level) for number in range(games)]))
@@ -223,37 +204,7 @@ def study_passing(players: int, level: str, games: int, run: "Run") -> str:
     return f"| {players} | {level} | {len(rows)} | {len(ends)} | {len(could)} | {early} |"
 
 
-# --- running ---
-
-
-class Run:
-    """Plays tasks in processes and keeps what came out."""
-
-    def __init__(self, results: Path, jobs: int) -> None:
-        """Keep results in a directory."""
-        self._results, self._jobs, self._said = results, jobs, 0.0
-        self.notes: list[str] = []
-        results.mkdir(parents=True, exist_ok=True)
-
-    def rows(self, name: str, tasks: Iterable[Task]) -> Iterator[Row]:
-        """Yield the row of each task by number; play those that the file does not have."""
-        path, tasks = self._results / name, list(tasks)
-        lines = path.read_text("utf-8").splitlines() if path.exists() else []
-        kept = {row["number"]: row for row in map(json.loads, lines)}
-        with closing(play_tasks([task for task in tasks if task.number not in kept], self._jobs)) as played:
-            for row in played:
-                if isinstance(row, Failure):
-                    sys.exit(f"endings: game {row.number}: {row.message}")
-                kept[row["number"]] = row
-                with path.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(row, separators=(",", ":")) + "\n")
-        yield from (kept[task.number] for task in tasks)
-
-    def say(self, line: str) -> None:
-        """Tell how far it is, not too often."""
-        if time.monotonic() - self._said > SECONDS_BETWEEN_LINES:
-            self._said = time.monotonic()
-            print(line, file=sys.stderr, flush=True)
+# --- all of it ---
 
 
 def main() -> None:

@@ -4,17 +4,14 @@ import random
 from threading import Timer
 from typing import Any
 
-import numpy as np
 import pytest
 
 from franchise import Game
-from franchise.bots import Analysis, Budget, TurnAdvice, analyse, reasons_for
+from franchise.bots import Analysis, Budget, TurnAdvice, analyse, forecast, reasons_for
 from franchise.bots.advice import EndsGame, ScoresCity
 from franchise.bots.analysis import SIMULATIONS
 from franchise.bots.endings import WON, EndFinder
-from franchise.bots.features import LOOK
 from franchise.bots.levels import learned
-from franchise.bots.network import INFLUENCE_SCALE, PARTS, blank_network, compile_network, predict_parts
 from franchise.bots.search import RANDOM_GAMES, Tree
 from franchise.game.codes import code_of
 from strategies import Options, play_out
@@ -50,6 +47,8 @@ def check(game: Game, analysis: Analysis) -> None:
         assert len(turn.expected) == len(turn.influence) == len(game.players)
         assert all(0 <= share <= 1 for share in turn.expected)
         assert sum(turn.expected) == pytest.approx(1, abs=0.05)
+        assert sum(turn.chances) == pytest.approx(1)
+        assert turn.influence == tuple(count.total for count in turn.forecast.count)
         assert turn.reasons == reasons_for(game, turn.moves)
 
 
@@ -112,7 +111,7 @@ def test_as_many_turns_are_given_as_are_wanted() -> None:
 
 def test_a_game_that_is_over_has_no_turns() -> None:
     game = play_out(Game.new(["Ann", "Bob"], seed=1), seed=1)
-    assert analyse(game, Budget()) == Analysis((), 0)
+    assert analyse(game, Budget()) == Analysis((), 0, forecast(game))
 
 
 def test_the_game_is_only_looked_at() -> None:
@@ -136,6 +135,12 @@ def test_the_best_turn_takes_the_majority_that_wins() -> None:
     assert [str(move) for move in best.moves] == ["grow new_york", "end"]
     assert best.reasons == (EndsGame("won", 18, 15), ScoresCity("new_york", 8, majority=True))
     assert best.expected[0] > 0.6 > best.expected[1]
+
+
+def test_a_turn_that_wins_is_certain_but_not_that_it_is_seen() -> None:
+    analysis = analyse(last_turn().game, Budget(simulations=2000))
+    assert list(analysis.turns[0].chances) == [1, 0]
+    assert 0.5 < analysis.chances[0] < 1
 
 
 def test_after_the_end_the_influence_is_the_real_one() -> None:
@@ -173,13 +178,3 @@ def test_a_tree_without_room_gives_what_it_has() -> None:
     assert len(tried) >= 3
     assert sum(turn.visits for turn in tried) <= 1000
     assert [turn.visits for turn in tried] == sorted((turn.visits for turn in tried), reverse=True)
-
-
-def test_a_network_predicts_the_influence_of_its_output() -> None:
-    compile_network()
-    network, parts = blank_network(), np.zeros((5, len(PARTS)))
-    network["parts"][0, -1, 2] = 0.8
-    game = Game.new(["Ann", "Bob"], start="introductory")
-    predict_parts(game.position.states, np.zeros(1, LOOK), network, parts)
-    assert parts[:, 2].tolist() == pytest.approx([0.8 * INFLUENCE_SCALE] * 2 + [0, 0, 0])
-    assert parts.sum() == pytest.approx(parts[:, 2].sum())

@@ -317,5 +317,5 @@ def test_a_hint_gives_whole_turns_with_reasons(run: Run, tmp_path: Path) -> None
     hint = result.stdout.split("> hint\n")[1]
     first = next(line for line in hint.splitlines() if line.startswith("1. "))
     assert ", end: " in first
-    assert "% of the victory" in first
+    assert "% of games, about" in first
     assert "2. " in hint

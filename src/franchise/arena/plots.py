@@ -60,6 +60,13 @@ def check_plot(path: Path) -> None:
 @contextmanager
 def drawing(path: Path, width: float, height: float) -> Iterator["Axes"]:
     """Draw into a file, in the style of all plots."""
+    with drawings(path, width, height, 1) as [axes]:
+        yield axes
+
+
+@contextmanager
+def drawings(path: Path, width: float, height: float, count: int) -> Iterator[list["Axes"]]:
+    """Draw several plots side by side into a file."""
     import matplotlib
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
@@ -67,7 +74,7 @@ def drawing(path: Path, width: float, height: float) -> Iterator["Axes"]:
     with matplotlib.rc_context(STYLE):
         figure = Figure(figsize=(width, height), layout="constrained")
         FigureCanvasAgg(figure)
-        yield figure.add_subplot()
+        yield [figure.add_subplot(1, count, number) for number in range(1, count + 1)]
         figure.savefig(path, dpi=160, metadata={"Date": None} if path.suffix.lower() == ".svg" else None)
 
 

@@ -4,6 +4,7 @@ from franchise.bots.advice import Advice
 from franchise.bots.analysis import Analysis, TurnAdvice, analyse
 from franchise.bots.bot import Bot, Budget
 from franchise.bots.choice import BotChoice, load_choice
+from franchise.bots.forecast import CityForecast, CountForecast, Forecast, RegionForecast, forecast, glance
 from franchise.bots.greedy import GreedyBot
 from franchise.bots.levels import Expert, Newcomer, Regular, Rival, Tycoon
 from franchise.bots.playouts import PlayoutsBot
@@ -26,11 +27,17 @@ __all__ = [
     "Bot",
     "BotChoice",
     "Budget",
+    "CityForecast",
+    "CountForecast",
+    "Forecast",
     "GreedyBot",
     "PlayoutsBot",
     "RandomBot",
+    "RegionForecast",
     "TurnAdvice",
     "analyse",
+    "forecast",
+    "glance",
     "load_choice",
     "reasons_for",
     "whole_turn",

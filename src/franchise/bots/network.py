@@ -1,8 +1,8 @@
 """The learned evaluation: a small network that gives each player a score; the scores share out the victory.
 
 The same network looks at each player in turn, with the player's own features and the mean of the others'. Two
-hidden layers (rectified); a score, whose softmax over the players is each one's expected result; and the
-influence that the player will end with, by where it comes from.
+hidden layers (rectified) and a score, whose softmax over the players is each one's expected result. While it
+is trained, a second output tells the influence that the player will end with, by where it comes from.
 """
 
 import json
@@ -50,6 +50,7 @@ class Network:
     """The last row is the bias."""
     score: Annotated[Floats, (SECOND_LAYER,)]
     parts: Annotated[Floats, (SECOND_LAYER + 1, len(PARTS))]
+    """Only for training: what the hidden layers have to know beside the result."""
     moves: Annotated[Floats, (MOVE_FIGURES, MOVE_LAYER)]
     """Of moves, only how likely they are is told: one hidden layer, one output."""
     likely: Annotated[Floats, (MOVE_LAYER,)]
@@ -173,25 +174,17 @@ def likelihood(s: State, number: int, look: MoveLook, network: Network) -> float
 
 
 @entry
-def predict_parts(states: Record, looks: Record, networks: Record, parts: NDArray[np.float64]) -> None:
-    """Write the influence that each player is expected to end with from state 0, by seat and part."""
-    s, network = states[0], networks[0]
-    look_at(s, looks[0])
-    run_first_layer(s, looks[0], network)
-    for seat in range(s.players):
-        run_hidden_layers(s, seat, network)
-        for part in range(len(PARTS)):
-            output = network.parts[SECOND_LAYER, part]
-            for j in range(SECOND_LAYER):
-                output += max(network.hidden_too[j], ZERO) * network.parts[j, part]
-            parts[seat, part] = output * INFLUENCE_SCALE
+def evaluate(states: Record, looks: Record, networks: Record, result: NDArray[np.float64]) -> None:
+    """Write each player's expected result in state 0; the features are left in the look."""
+    evaluate_position(states[0], looks[0], networks[0], result)
 
 
 @cache
 def compile_network() -> None:
-    """Compile the prediction of influence, if that was never done on this machine."""
-    states, look, parts = new_states(1), np.zeros(1, LOOK), np.zeros((MAX_PLAYERS, len(PARTS)))
-    compile_ahead("network", {"influence": lambda: predict_parts(states, look, blank_network(), parts)})
+    """Compile the evaluation of a single position, if that was never done on this machine."""
+    states, look, result = new_states(1), np.zeros(1, LOOK), np.zeros(MAX_PLAYERS)
+    states["players"] = 2
+    compile_ahead("network", {"one look": lambda: evaluate(states, look, blank_network(), result)})
 
 
 def blank_network() -> Record:

@@ -10,6 +10,7 @@ from typer.core import TyperGroup
 
 from franchise.cli import (
     admin,
+    analyse,
     arena,
     backup,
     bots,
@@ -77,6 +78,7 @@ app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.add_typer(admin.app, name="admin")
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analyse)
 app.command("study")(study.study)
 app.command("review")(review.review)
 app.command("picture")(picture.picture)

@@ -46,7 +46,7 @@ def hint(turn: "TurnAdvice", game: "Game") -> str:
     """Describe a turn worth playing: its moves, what it may lead to, and why."""
     words, seat = Words("en"), game.actor or 0
     moves = ", ".join(map(str, turn.moves))
-    line = f"{moves}: {turn.expected[seat]:.0%} of the victory, about {turn.influence[seat]:.0f} in the end"
+    line = f"{moves}: wins {turn.chances[seat]:.0%} of games, about {turn.influence[seat]:.0f} in the end"
     reasons = [words.advice(reason, game.players) for reason in turn.reasons]
     return "\n   ".join([line, *reasons])
 

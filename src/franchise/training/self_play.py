@@ -106,9 +106,8 @@ class Hoarder:
         return int(pieces[self.seat]) == majority - 1 and (self.scores or others < majority - 1)
 
 
-def deal(chance: np.random.Generator) -> Game:
+def deal(chance: np.random.Generator, players: int) -> Game:
     """Deal a game of any kind that people play."""
-    players = int(chance.choice(list(PLAYERS), p=list(PLAYERS.values())))
     options: dict[str, Any] = {
         "start": "introductory" if chance.random() < 0.2 else "choose",
         "milestones": bool(chance.random() < 0.3),
@@ -128,8 +127,8 @@ def _tiles(chance: np.random.Generator) -> str:
 def play_against_itself(seed: tuple[int, ...], method: Method, simulations: int) -> PlayedGame:
     """Play one game; equal seeds give equal games."""
     chance = np.random.default_rng(seed)
-    game = deal(chance)
-    players = len(game.players)
+    players = int(chance.choice(list(PLAYERS), p=list(PLAYERS.values())))
+    game = deal(chance, players)
     if players == 2:
         simulations *= FACTOR_FOR_TWO
     thinking = [simulations] * players

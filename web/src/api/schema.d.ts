@@ -2814,6 +2814,8 @@ export interface components {
             share: number;
             /** Reasons */
             reasons: components["schemas"]["Advice"][];
+            /** Chances */
+            chances: number[];
         };
         /**
          * IncomeTaken

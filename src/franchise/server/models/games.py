@@ -237,6 +237,8 @@ class HintTurn:
     influence: list[float]
     share: float
     reasons: list[Advice]
+    chances: list[float]
+    """By seat: the chance of winning."""
 
 
 @dataclass(frozen=True)

@@ -299,6 +299,7 @@ def hint_answer(game: Game, found: Analysis) -> HintAnswer:
                 list(turn.influence),
                 turn.share,
                 list(turn.reasons),
+                list(turn.chances),
             )
             for turn in found.turns
         ],

@@ -1,0 +1,57 @@
+"""Plays the games of a study in processes, and keeps what came out: stopped, a study goes on where it was."""
+
+import json
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Protocol
+
+from franchise.arena.match import Failure
+from franchise.arena.workers import play_tasks
+
+SECONDS_BETWEEN_LINES = 10.0
+
+Row = dict[str, Any]
+
+
+class Task(Protocol):
+    """A game to be played."""
+
+    @property
+    def number(self) -> int:
+        """Return its number, which its chance depends on."""
+
+    def play(self) -> Row:
+        """Play it, and say what is to be kept."""
+
+
+class Run:
+    """Plays tasks in processes and keeps what came out."""
+
+    def __init__(self, results: Path, jobs: int) -> None:
+        """Keep results in a directory."""
+        self._results, self._jobs, self._said = results, jobs, 0.0
+        self.notes: list[str] = []
+        results.mkdir(parents=True, exist_ok=True)
+
+    def rows(self, name: str, tasks: Iterable[Task]) -> Iterator[Row]:
+        """Yield the row of each task by number; play those that the file does not have."""
+        path, tasks = self._results / name, list(tasks)
+        lines = path.read_text("utf-8").splitlines() if path.exists() else []
+        kept = {row["number"]: row for row in map(json.loads, lines)}
+        with closing(play_tasks([task for task in tasks if task.number not in kept], self._jobs)) as played:
+            for row in played:
+                if isinstance(row, Failure):
+                    sys.exit(f"game {row.number}: {row.message}")
+                kept[row["number"]] = row
+                with path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(row, separators=(",", ":")) + "\n")
+        yield from (kept[task.number] for task in tasks)
+
+    def say(self, line: str) -> None:
+        """Tell how far it is, not too often."""
+        if time.monotonic() - self._said > SECONDS_BETWEEN_LINES:
+            self._said = time.monotonic()
+            print(line, file=sys.stderr, flush=True)

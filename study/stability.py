@@ -1,0 +1,70 @@
+"""Studies whether an analysis depends on its seed: `python -m study.stability --help`.
+
+Positions of the games of `study.calibration` are analysed with ten seeds. They agree if all name the same
+best turn, or if the chances of whoever moves lie close together. What was analysed is kept.
+"""
+
+import argparse
+from dataclasses import dataclass
+from pathlib import Path
+
+from franchise.bots import Budget, analyse
+from franchise.training.forecasts import watch
+from franchise.training.games import PlayedGame
+from study.calibration import PLAYERS, SIMULATIONS, Study, rows_in_thirds
+from study.running import Row, Run
+
+SEEDS = 10
+CLOSE = 0.02
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position of a game that is analysed again and again."""
+
+    number: int
+    game: PlayedGame
+    simulations: int
+
+    def play(self) -> Row:
+        """Analyse it with each seed: the first third of the first game, the second of the next, and so on."""
+        watched = watch(self.game.start().position, self.game.moves)
+        row = rows_in_thirds(watched, self.number)[self.number % 3]
+        game = self.game.start()
+        for code in self.game.moves[: watched.moves[row]]:
+            game.play(game.position.move(code))
+        assert game.actor is not None
+        turns, chances = [], []
+        for seed in range(SEEDS):
+            best = analyse(game, Budget(simulations=self.simulations), turns=1, seed=seed).turns[0]
+            turns.append(" ".join(map(str, best.moves)))
+            chances.append(round(best.chances[game.actor], 4))
+        return {"number": self.number, "turns": turns, "chances": chances}
+
+
+def main() -> None:
+    """Analyse what is missing, and print a table."""
+    parser = argparse.ArgumentParser(prog="python -m study.stability", description=__doc__)
+    parser.add_argument("--positions", type=int, default=50, help="for each number of players (%(default)s)")
+    parser.add_argument("--simulations", type=int, default=20_000, help="of an analysis (%(default)s)")
+    parser.add_argument("--players", type=int, nargs="+", default=PLAYERS, choices=PLAYERS)
+    parser.add_argument("--jobs", type=int, default=1, help="processes (%(default)s)")
+    parser.add_argument("--results", type=Path, default=Path("build/calibration"), help="what was played")
+    arguments = parser.parse_args()
+    run = Run(arguments.results, arguments.jobs)
+    study = Study(run, arguments.positions, tuple(arguments.players), SIMULATIONS)
+    print("| players | positions | same turn | or within 0.02 | widest |")
+    print("| ---: | ---: | ---: | ---: | ---: |")
+    for players in study.players:
+        tasks = [
+            Position(number, game, arguments.simulations) for number, game in enumerate(study.played(players))
+        ]
+        rows = list(run.rows(f"stability-{players}-{arguments.simulations}.jsonl", tasks))
+        same = [len(set(row["turns"])) == 1 for row in rows]
+        spread = [max(row["chances"]) - min(row["chances"]) for row in rows]
+        agree = sum(one or apart <= CLOSE for one, apart in zip(same, spread, strict=True))
+        print(f"| {players} | {len(rows)} | {sum(same)} | {agree} | {max(spread):.2f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
