@@ -40,12 +40,18 @@ PARTS = {
 }
 """What games need, with what a first move needs at the beginning."""
 
-FOR_RESEARCH = {"batch": Part("batch", "franchise.envs.compiled.stepping:compile_batch", 3)}
+FOR_RESEARCH = {
+    part.name: part
+    for part in (
+        Part("batch", "franchise.envs.compiled.stepping:compile_batch", 3),
+        Part("all turns", "franchise.bots.all_turns:compile_all_turns", 1),
+    )
+}
 """What no game and no server waits for."""
 
 ALL_PARTS = PARTS | FOR_RESEARCH
 
-SHARES = (("rules", "best turn", "endings", "random play", "network"), ("search", "batch"))
+SHARES = (("rules", "best turn", "endings", "random play", "network"), ("search", "batch", "all turns"))
 """What is compiled at the same time where there are two cores: about as much work each."""
 
 NICENESS = 2

@@ -29,6 +29,7 @@ PACKAGES = (
     "drawing",
     "arena",
     "training",
+    "puzzles",
     "server",
     "cli",
 )

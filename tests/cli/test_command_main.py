@@ -21,6 +21,7 @@ COMMANDS = (
     "arena",
     "bots",
     "train",
+    "puzzles",
     "compile",
 )
 

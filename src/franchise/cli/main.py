@@ -8,7 +8,20 @@ from typing import Annotated, Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from franchise.cli import admin, arena, backup, bots, doctor, picture, play, replay, serve, simulate, train
+from franchise.cli import (
+    admin,
+    arena,
+    backup,
+    bots,
+    doctor,
+    picture,
+    play,
+    puzzles,
+    replay,
+    serve,
+    simulate,
+    train,
+)
 from franchise.cli import compile as compiling
 from franchise.cli.errors import EXIT_CODE, Refused, one_line
 
@@ -65,6 +78,7 @@ app.add_typer(admin.app, name="admin")
 app.command("replay")(replay.replay)
 app.command("picture")(picture.picture)
 app.command("film")(picture.film)
+app.add_typer(puzzles.app, name="puzzles")
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("bots")(bots.list_bots)

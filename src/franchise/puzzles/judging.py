@@ -1,0 +1,123 @@
+"""What each turn of a position is worth: whole turns are compared by searches of the positions they lead to.
+
+A search from the position itself looks at a few turns deeply and hardly at the rest. To know every turn that
+is good enough, all of them are tried: first shortly, then the better ones longer and longer.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+from statistics import fmean
+
+import numpy as np
+
+from franchise.bots import Budget
+from franchise.bots.endings import WON, EndFinder
+from franchise.bots.levels import learned
+from franchise.bots.proposals import Proposal, played, proposals
+from franchise.bots.search import MOST_MOVES, Tree, TriedTurn
+from franchise.game.move import Move
+from franchise.game.position import Position
+from franchise.puzzles.puzzle import turn_as_set
+
+NODES_PER_SIMULATION = 40
+MOST_NODES = 3_000_000
+"""How many nodes the tree of a search from the position may have: 120 MB. A full one grows no further."""
+KINDS = 8
+"""How many kinds of turns are asked for where the best different one is looked for."""
+
+
+@dataclass(frozen=True)
+class JudgedTurn:
+    """A turn and what it is worth to the player whose turn it is."""
+
+    proposal: Proposal
+    worth: float
+    """The share of the victory; 1 if it wins at once."""
+
+    def is_like(self, other: "JudgedTurn") -> bool:
+        """Return whether two turns are the same but for what is immaterial.
+
+        They do the same, or one only adds to the other.
+        """
+        if self.proposal.kind == other.proposal.kind:
+            return True
+        own, others = turn_as_set(self.proposal.moves), turn_as_set(other.proposal.moves)
+        return own <= others or others <= own
+
+
+class Judge:
+    """Finds what turns are worth; holds the memory for it."""
+
+    def __init__(self, seed: int) -> None:
+        """Prepare the memory."""
+        self._tree = Tree(seed, learned())
+        self._ends = EndFinder()
+
+    def worth(self, after: Position, seat: int, simulations: int) -> float:
+        """Return what a position after the turn of a seat is worth to it."""
+        if after.actor < 0 and int(after.figures().winners) == 1 << seat:
+            return 1.0
+        if after.actor >= 0:
+            end = self._ends.find(after.states, Budget())
+            if end.outcome == WON:
+                return end.result[seat]
+        self._tree.plant(after.states)
+        self._tree.search(simulations)
+        return float(self._tree.expected()[seat])
+
+    def shortlist(
+        self, position: Position, turns: Iterable[Sequence[int]], simulations: int, within: float
+    ) -> list[tuple[int, ...]]:
+        """Return the turns that are worth at most so much less than the best, judged shortly."""
+        judged = []
+        for turn in turns:
+            after = position.copy()
+            after.play_all(list(turn))
+            judged.append((self.worth(after, position.actor, simulations), tuple(turn)))
+        best = max(worth for worth, _ in judged)
+        return [turn for worth, turn in judged if worth >= best - within]
+
+    def rank(self, position: Position, turns: Iterable[JudgedTurn], simulations: int) -> list[JudgedTurn]:
+        """Judge turns anew, the best first."""
+        return ranked(
+            replace(turn, worth=self.worth(turn.proposal.after, position.actor, simulations))
+            for turn in turns
+        )
+
+
+def whole(position: Position, turn: Sequence[int]) -> JudgedTurn:
+    """Play a turn that is yet to be judged."""
+    return JudgedTurn(played(position, TriedTurn(tuple(turn), 0, np.zeros(0, np.float32))), 0.0)
+
+
+def ranked(turns: Iterable[JudgedTurn]) -> list[JudgedTurn]:
+    """Bring turns into order, the best first."""
+    return sorted(turns, key=lambda turn: -turn.worth)
+
+
+def best_different(turns: Sequence[JudgedTurn]) -> JudgedTurn | None:
+    """Return the best turn that is not like the best of all."""
+    return next((turn for turn in turns if not turn.is_like(turns[0])), None)
+
+
+def likely_turns(position: Position, seed: int, simulations: int) -> list[JudgedTurn]:
+    """Return what a search from the position finds, the best first and each of another kind."""
+    nodes = min(MOST_NODES, NODES_PER_SIMULATION * simulations + MOST_MOVES + 1_000)
+    tree = Tree(seed, learned(), nodes)
+    tree.plant(position.states)
+    tree.search(simulations)
+    end = EndFinder().find(position.states, Budget())
+    return [
+        JudgedTurn(turn, 1.0 if turn.wins else float(turn.tried.expected[position.actor]))
+        for turn in proposals(position, tree.turns(), KINDS, end)
+    ]
+
+
+def together(judgements: Sequence[Sequence[JudgedTurn]]) -> list[JudgedTurn]:
+    """Take the mean of several judgements of the same turns."""
+    worths = defaultdict[tuple[Move, ...], list[float]](list)
+    for turn in chain.from_iterable(judgements):
+        worths[turn.proposal.moves].append(turn.worth)
+    return ranked(replace(turn, worth=fmean(worths[turn.proposal.moves])) for turn in judgements[0])
