@@ -35,7 +35,7 @@ class Attempt:
         """Ask until the puzzle is solved or somebody leaves."""
         for part in Drawing(self._start.view()).board(self._console.width):
             self._console.print(part)
-        theme = self._words.message(f"puzzle-theme-{self._puzzle.theme.replace('_', '-')}")
+        theme = self._words.puzzle_theme(self._puzzle.theme)
         name = self._start.players[self._start.actor or 0]
         self._say(f"\n{name} to play; one turn is clearly best. It is about: {theme}.\n{HELP}")
         try:

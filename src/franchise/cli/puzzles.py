@@ -89,7 +89,7 @@ def _show(puzzles: "list[Puzzle]") -> None:
     for puzzle in puzzles:
         table.add_row(
             puzzle.id,
-            words.message(f"puzzle-theme-{puzzle.theme.replace('_', '-')}"),
+            words.puzzle_theme(puzzle.theme),
             str(puzzle.players),
             str(puzzle.difficulty),
             str(len(puzzle.answers)),

@@ -1,10 +1,10 @@
-# Worum es in Aufgaben geht: was zwischen dem besten Zug und den anderen entscheidet.
+# What puzzles are about: what decides between the best turn and the others.
 
-puzzle-theme-majority = die Mehrheit in einer Stadt
-puzzle-theme-region = eine Region abschließen
-puzzle-theme-tie-breaker = ein Gleichstand
-puzzle-theme-blocking = blockieren
-puzzle-theme-last-turn = der letzte Zug
-puzzle-theme-bonus-tile = der richtige Moment für ein Bonusplättchen
-puzzle-theme-income = Einkommen oder Einfluss
-puzzle-theme-far-expansion = weit weg expandieren
+puzzle-majority = die Mehrheit in einer Stadt
+puzzle-region = eine Region abschließen
+puzzle-tie-breaker = ein Stichentscheid
+puzzle-blocking = jemanden blockieren
+puzzle-last-turn = der letzte Zug
+puzzle-bonus-tile = der richtige Moment für ein Bonusplättchen
+puzzle-income = Einkommen oder Einfluss
+puzzle-far-expansion = weit entfernt expandieren

@@ -1,10 +1,10 @@
-# Le sujet des problèmes : ce qui décide entre le meilleur tour et les autres.
+# What puzzles are about: what decides between the best turn and the others.
 
-puzzle-theme-majority = la majorité dans une ville
-puzzle-theme-region = terminer une région
-puzzle-theme-tie-breaker = une égalité
-puzzle-theme-blocking = bloquer
-puzzle-theme-last-turn = le dernier tour
-puzzle-theme-bonus-tile = le bon moment pour une tuile bonus
-puzzle-theme-income = revenus ou influence
-puzzle-theme-far-expansion = l’expansion lointaine
+puzzle-majority = la majorité dans une métropole
+puzzle-region = terminer une région
+puzzle-tie-breaker = un départage
+puzzle-blocking = bloquer un adversaire
+puzzle-last-turn = le dernier tour
+puzzle-bonus-tile = le bon moment pour une tuile Bonus
+puzzle-income = revenus ou influence
+puzzle-far-expansion = le développement lointain

@@ -1,0 +1,60 @@
+"""What decides a puzzle is named by what the best turn does and the best of the different ones does not."""
+
+import pytest
+
+from franchise import Game
+from franchise.puzzles.themes import theme_of
+from tables import Table
+
+
+def theme(table: Table, best: str, other: str) -> str | None:
+    """Name what decides between two turns, written with semicolons."""
+    return theme_of(table.game, best.split("; "), other.split("; "))
+
+
+def two_cities() -> Table:
+    return Table(2, money=20).city("chicago", "AAA____").city("dallas", "A____")
+
+
+def test_a_city_that_only_the_best_turn_scores_is_a_majority() -> None:
+    assert theme(two_cities(), "grow chicago; end", "grow dallas; end") == "majority"
+
+
+def test_a_turn_that_ends_the_game_is_the_last_turn() -> None:
+    table = two_cities()
+    table.state.turns_without_expansion = 1
+    assert theme(table, "grow chicago; end", "expand detroit $3; end") == "last_turn"
+
+
+def test_a_dear_link_is_the_far_expansion_unless_both_turns_take_it() -> None:
+    table = two_cities()
+    assert theme(table, "expand omaha $5; end", "expand detroit $3; end") == "far_expansion"
+    both = theme(table, "expand omaha $5; grow chicago; end", "expand omaha $5; end")
+    assert both == "majority"
+
+
+def test_a_bonus_tile_that_only_the_best_turn_uses_has_its_moment() -> None:
+    best = "grow dallas; double dallas; end"
+    assert theme(two_cities(), best, "grow dallas; end") == "bonus_tile"
+    assert theme(two_cities(), best, "cash; grow dallas; end") == "bonus_tile"
+
+
+def test_scoring_less_for_a_higher_income_is_income_or_influence() -> None:
+    table = Table(2, money=20).city("chicago", "AAA____").city("dallas", "A____")
+    assert theme(table, "expand detroit $3; end", "grow chicago; end") == "income"
+
+
+def test_a_rival_who_cannot_get_a_majority_any_more_is_blocked() -> None:
+    table = Table(2, money=20).city("chicago", "ABBBA__").city("dallas", "A____")
+    assert theme(table, "grow chicago; end", "grow dallas; end") == "blocking"
+
+
+def test_no_difference_that_has_a_name_is_no_theme() -> None:
+    assert theme(two_cities(), "grow dallas; end", "grow dallas; end") is None
+
+
+@pytest.mark.parametrize("start", ["introductory"])
+def test_the_position_is_left_as_it_was(start: str) -> None:
+    game = Game.new(["Ann", "Bob"], start="introductory")
+    theme_of(game, ["end"], ["end"])
+    assert not game.moves
