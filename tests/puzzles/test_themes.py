@@ -45,7 +45,7 @@ def test_scoring_less_for_a_higher_income_is_income_or_influence() -> None:
 
 
 def test_a_rival_who_cannot_get_a_majority_any_more_is_blocked() -> None:
-    table = Table(2, money=20).city("chicago", "ABBBA__").city("dallas", "A____")
+    table = Table(3, money=20).city("chicago", "BBACC__").city("dallas", "A____").city("detroit", "AA__")
     assert theme(table, "grow chicago; end", "grow dallas; end") == "blocking"
 
 

@@ -10,14 +10,19 @@ import numpy as np
 from franchise.bots import BOTS, Budget, whole_turn
 from franchise.bots.all_turns import TurnLister
 from franchise.game.game import Game
-from franchise.puzzles.judging import Judge, JudgedTurn, best_different, likely_turns, together, whole
+from franchise.puzzles.judging import (
+    MARGIN,
+    TOLERANCE,
+    Judge,
+    JudgedTurn,
+    best_different,
+    likely_turns,
+    together,
+    whole,
+)
 from franchise.puzzles.puzzle import LEVELS, MOST_ANSWERS, Puzzle, difficulty_of, id_of, turn_as_set
 from franchise.puzzles.themes import theme_of
 
-TOLERANCE = 0.02
-"""How much of the victory a turn may lose and still be an answer."""
-MARGIN = 0.06
-"""How much of the victory the best of the different turns has to lose."""
 SIMULATIONS = 1_000_000
 """How many prove that the best turn is best, for each seed."""
 PROOFS = 3
@@ -107,7 +112,8 @@ class Finder:
         turns = self._all_turns(game, seed)
         turns = self._proved(game, turns, seed)
         best, other = turns[0], best_different(turns)
-        assert other is not None
+        if other is None:
+            raise Dropped("choice")
         theme = theme_of(game, best.proposal.moves, other.proposal.moves)
         if theme is None:
             raise Dropped("theme")

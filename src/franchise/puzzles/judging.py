@@ -21,6 +21,11 @@ from franchise.game.move import Move
 from franchise.game.position import Position
 from franchise.puzzles.puzzle import turn_as_set
 
+TOLERANCE = 0.02
+"""How much of the victory a turn may lose and still be an answer."""
+MARGIN = 0.06
+"""How much of the victory the best of the different turns has to lose."""
+
 NODES_PER_SIMULATION = 40
 MOST_NODES = 3_000_000
 """How many nodes the tree of a search from the position may have: 120 MB. A full one grows no further."""
@@ -36,15 +41,17 @@ class JudgedTurn:
     worth: float
     """The share of the victory; 1 if it wins at once."""
 
-    def is_like(self, other: "JudgedTurn") -> bool:
-        """Return whether two turns are the same but for what is immaterial.
+    def is_like(self, best: "JudgedTurn") -> bool:
+        """Return whether a turn is the best one but for what hardly matters.
 
-        They do the same, or one only adds to the other.
+        It does the same and loses less than the margin, or it only adds to the best turn or leaves something
+        out, and loses no more than the tolerance.
         """
-        if self.proposal.kind == other.proposal.kind:
-            return True
-        own, others = turn_as_set(self.proposal.moves), turn_as_set(other.proposal.moves)
-        return own <= others or others <= own
+        loss = best.worth - self.worth
+        if self.proposal.kind == best.proposal.kind:
+            return loss < MARGIN
+        own, bests = turn_as_set(self.proposal.moves), turn_as_set(best.proposal.moves)
+        return loss <= TOLERANCE and (own <= bests or bests <= own)
 
 
 class Judge:
