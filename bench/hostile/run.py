@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from multiprocessing.context import SpawnProcess
 
 from bench.figures import Figure
-from bench.hostile import inputs
+from bench.hostile import elsewhere, inputs
 from bench.hostile.attacks import ATTACKS, SECONDS, SILENT_SECONDS, bots, resets, silent, unread
 from bench.hostile.served import Served, Visitor, served
 
@@ -21,7 +21,7 @@ MOST_MEGABYTES = 50
 def run() -> list[Figure]:
     """Measure each attack, and what the dearest requests cost."""
     figures = [figure for attack in ATTACKS for figure in _attacked(attack)]
-    return [*figures, *_starved_bots(), *_unread_answers(), *inputs.run()]
+    return [*figures, *_starved_bots(), *_unread_answers(), *elsewhere.run(), *inputs.run()]
 
 
 def _attacked(attack: Callable[[int], None]) -> list[Figure]:

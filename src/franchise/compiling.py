@@ -30,7 +30,8 @@ class Part:
 PARTS = {
     part.name: part
     for part in (
-        Part("rules", "franchise.kernel.entries:compile_entries", 5),
+        Part("moves", "franchise.kernel.entries:compile_moves", 1),
+        Part("rules", "franchise.kernel.entries:compile_rules", 4),
         Part("best turn", "franchise.bots.best_turn:compile_best_turn", 2),
         Part("endings", "franchise.bots.endings:compile_endings", 2),
         Part("random play", "franchise.bots.playout:compile_playouts", 1),
@@ -39,6 +40,9 @@ PARTS = {
     )
 }
 """What games need, with what a first move needs at the beginning."""
+
+FOR_A_MOVE = ("moves", "rules")
+"""What somebody's move needs; the rest is for bots."""
 
 FOR_RESEARCH = {
     part.name: part
@@ -51,8 +55,8 @@ FOR_RESEARCH = {
 
 ALL_PARTS = PARTS | FOR_RESEARCH
 
-SHARES = (("rules", "best turn", "endings", "random play", "network"), ("search", "batch", "all turns"))
-"""What is compiled at the same time where there are two cores: about as much work each."""
+SHARES = (("moves", "best turn", "endings", "random play", "network", "batch"), ("rules", "search", "all turns"))
+"""What is compiled at the same time where there are two cores: about as much work each, a move's first."""
 
 NICENESS = 2
 """How far these processes stand back behind those who answer people."""

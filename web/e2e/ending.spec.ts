@@ -46,15 +46,18 @@ test('the last turn is shown, then everybody is counted, and one key skips it @p
   await expect(page.locator('.win')).toBeVisible();
 });
 
-test('without movement the count is there at once', async ({ page }) => {
+test('without movement the count is there at once, and no total before it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await playLastTurn(page);
   const count = page.getByRole('dialog', { name: 'The final count' });
+  const totals = page.locator('.players td .final');
   await expect(count.getByText('Ann wins')).toBeVisible();
+  await expect(totals).toHaveCount(0);
   await expect(count.getByText('The last turn: Ann increases market share in Charlotte and Houston')).toBeVisible();
   await count.getByRole('button', { name: 'Look at the board' }).click();
   await expect(count).toBeHidden();
   await expect(page.getByRole('link', { name: 'See the result' })).toBeVisible();
+  await expect(totals.first()).toHaveText('64');
 });
 
 test('who would win now, and who could end the game, is in sight; a player’s chain is lit @phone', async ({ page }) => {

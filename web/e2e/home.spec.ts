@@ -9,8 +9,12 @@ test('one click leads from home to a board that can be played on', { tag: ['@pho
   await expect(page.locator('[data-offer]').first()).toBeVisible();
 });
 
-test('a name is kept if one is given', async ({ page }) => {
+test('a name is kept if one is given, and none is made up', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('.players')).toContainText('Guest');
+  await page.goto('/');
+  await expect(page.getByLabel('Your name')).toHaveValue('');
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page.locator('.players')).toContainText('Ada');

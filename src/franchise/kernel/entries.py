@@ -73,6 +73,12 @@ def find_way(states: Record, target: int, with_free_link: int, way: Array) -> tu
 @cache
 def compile_entries() -> None:
     """Compile all of the above, if that was never done on this machine."""
+    compile_rules()
+    compile_moves()
+
+
+def compile_rules() -> None:
+    """Compile all but the moves themselves, which take longer than everything else together."""
     states, figures = new_states(1), new_records(FIGURES, 1)
     menus, logs = new_menu(), new_events(wanted=False)
     numbers = np.zeros(MOVES, np.int64)
@@ -81,8 +87,14 @@ def compile_entries() -> None:
         {
             "setup": lambda: start_game(states, 2, 1, 0, numbers, numbers, 0, numbers, logs),
             "legal moves": lambda: list_moves(states, menus, numbers),
-            "moves": lambda: play_moves(states, numbers[:0], menus, logs),
             "figures": lambda: work_out(states, figures),
             "ways": lambda: find_way(states, 0, 0, numbers),
         },
     )
+
+
+def compile_moves() -> None:
+    """Compile what a move does."""
+    states, menus, logs = new_states(1), new_menu(), new_events(wanted=False)
+    none = np.zeros(0, np.int64)
+    compile_ahead("moves", {"all of them": lambda: play_moves(states, none, menus, logs)})

@@ -4,8 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from franchise.compiling import Failed
-from franchise.kernel.jit import is_complete, leave_compiling_to_others
+from franchise.compiling import FOR_A_MOVE, Failed, is_compiled
+from franchise.kernel.jit import leave_compiling_to_others
 from franchise.server.preparation import Preparation
 from franchise.server.run.warm_up import rehearse, rehearse_rules
 
@@ -23,9 +23,9 @@ async def prepare(preparation: Preparation, rules_ready: Callable[[], Awaitable[
     loop = asyncio.get_running_loop()
     running = loop.run_in_executor(None, compiling.run)
     try:
-        while not running.done() and not is_complete("rules"):
+        while not running.done() and not is_compiled(FOR_A_MOVE):
             await asyncio.wait([running], timeout=LOOK_SECONDS)
-        if is_complete("rules"):
+        if is_compiled(FOR_A_MOVE):
             await _use(preparation.rules, rehearse_rules, rules_ready)
         await running
     except Failed:
