@@ -55,7 +55,10 @@ FOR_RESEARCH = {
 
 ALL_PARTS = PARTS | FOR_RESEARCH
 
-SHARES = (("moves", "best turn", "endings", "random play", "network", "batch"), ("rules", "search", "all turns"))
+SHARES = (
+    ("moves", "best turn", "endings", "random play", "network", "batch"),
+    ("rules", "search", "all turns"),
+)
 """What is compiled at the same time where there are two cores: about as much work each, a move's first."""
 
 NICENESS = 2

@@ -20,7 +20,7 @@ from franchise.puzzles.judging import (
     together,
     whole,
 )
-from franchise.puzzles.puzzle import LEVELS, MOST_ANSWERS, Puzzle, difficulty_of, id_of, turn_as_set
+from franchise.puzzles.puzzle import LEVELS, MOST_ANSWERS, Puzzle, Theme, difficulty_of, id_of, turn_as_set
 from franchise.puzzles.themes import theme_of
 
 SIMULATIONS = 1_000_000
@@ -110,15 +110,11 @@ class Finder:
             found = likely_turns(game.position, seed + number, simulations)
             _must_be_clear(found, f"screen {number + 1}")
         turns = self._all_turns(game, seed)
+        _theme(game, turns)
         turns = self._proved(game, turns, seed)
-        best, other = turns[0], best_different(turns)
-        if other is None:
-            raise Dropped("choice")
-        theme = theme_of(game, best.proposal.moves, other.proposal.moves)
-        if theme is None:
-            raise Dropped("theme")
+        theme, other = _theme(game, turns)
         answers = answers_of(turns)
-        solved = tuple(self._share_solved(game, level, answers, seed) for level in LEVELS)
+        solved = tuple(_share_solved(game, level, answers, seed) for level in LEVELS)
         record = anonymous(game.record())
         return Puzzle(
             id=id_of(record),
@@ -128,7 +124,7 @@ class Finder:
             record=record,
             answers=answers,
             other=tuple(map(str, other.proposal.moves)),
-            loss=round(best.worth - other.worth, 3),
+            loss=round(turns[0].worth - other.worth, 3),
         )
 
     def _all_turns(self, game: Game, seed: int) -> list[JudgedTurn]:
@@ -173,18 +169,6 @@ class Finder:
             raise Dropped("proof")
         return turns
 
-    def _share_solved(self, game: Game, level: str, answers: Sequence[Sequence[str]], seed: int) -> float:
-        """Return how often a level solves it."""
-        sets = set(map(turn_as_set, answers))
-        solved = 0
-        for attempt in range(ATTEMPTS):
-            trial = game.copy()
-            before = len(trial.moves)
-            for move in whole_turn(BOTS[level](seed + attempt), trial, Budget()):
-                trial.play(move)
-            solved += turn_as_set(trial.moves[before:]) in sets
-        return round(solved / ATTEMPTS, 2)
-
 
 def turn_starts(game: Game) -> Iterator[int]:
     """Return after how many moves each turn begins; with Boom, when its marker has been moved or left."""
@@ -226,3 +210,26 @@ def _promising(turns: Sequence[JudgedTurn]) -> list[JudgedTurn]:
     like = [turn for turn in turns if turn.is_like(turns[0]) and turn.worth >= best - TOLERANCE - SLACK]
     different = [turn for turn in turns if not turn.is_like(turns[0])]
     return [*like, *different[:DIFFERENT]]
+
+
+def _theme(game: Game, turns: Sequence[JudgedTurn]) -> tuple[Theme, JudgedTurn]:
+    """Return what decides, and the best of the different turns."""
+    other = best_different(turns)
+    if other is None:
+        raise Dropped("choice")
+    theme = theme_of(game, turns[0].proposal.moves, other.proposal.moves)
+    if theme is None:
+        raise Dropped("theme")
+    return theme, other
+
+
+def _share_solved(game: Game, level: str, answers: Sequence[Sequence[str]], seed: int) -> float:
+    """Return how often a level plays one of the answers."""
+    sets = set(map(turn_as_set, answers))
+    solved = 0
+    for attempt in range(ATTEMPTS):
+        trial = game.copy()
+        for move in whole_turn(BOTS[level](seed + attempt), trial, Budget()):
+            trial.play(move)
+        solved += turn_as_set(trial.moves[len(game.moves) :]) in sets
+    return round(solved / ATTEMPTS, 2)

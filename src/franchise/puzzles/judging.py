@@ -29,6 +29,8 @@ MARGIN = 0.06
 NODES_PER_SIMULATION = 40
 MOST_NODES = 3_000_000
 """How many nodes the tree of a search from the position may have: 120 MB. A full one grows no further."""
+AT_LEAST = 60
+"""How many turns stay on a shortlist in any case: among them are different ones, however much these lose."""
 KINDS = 8
 """How many kinds of turns are asked for where the best different one is looked for."""
 
@@ -77,14 +79,15 @@ class Judge:
     def shortlist(
         self, position: Position, turns: Iterable[Sequence[int]], simulations: int, within: float
     ) -> list[tuple[int, ...]]:
-        """Return the turns that are worth at most so much less than the best, judged shortly."""
+        """Judge turns shortly; return those worth at most so much less than the best, and some more."""
         judged = []
         for turn in turns:
             after = position.copy()
             after.play_all(list(turn))
             judged.append((self.worth(after, position.actor, simulations), tuple(turn)))
-        best = max(worth for worth, _ in judged)
-        return [turn for worth, turn in judged if worth >= best - within]
+        judged.sort(reverse=True)
+        best, _ = judged[0]
+        return [turn for i, (worth, turn) in enumerate(judged) if worth >= best - within or i < AT_LEAST]
 
     def rank(self, position: Position, turns: Iterable[JudgedTurn], simulations: int) -> list[JudgedTurn]:
         """Judge turns anew, the best first."""
