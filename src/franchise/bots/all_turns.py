@@ -67,7 +67,8 @@ class TurnLister:
     def __init__(self, most: int) -> None:
         """Prepare the memory for so many turns."""
         compile_all_turns()
-        self._states, *self._rest = _memory(most)
+        self._states = new_states(DEEPEST + 1)
+        self._turns, self._lengths = _room(most)
 
     def turns(self, states: Record) -> list[tuple[int, ...]] | None:
         """Return all turns from a position at which none was begun; None where there are too many.
@@ -75,27 +76,21 @@ class TurnLister:
         Moves are numbers of the kernel's table.
         """
         self._states[0] = states[0]
-        found = write_turns(self._states, *self._rest)
-        turns, lengths = self._rest[-2:]
-        if found > len(turns):
+        found = _write(self._states, self._turns, self._lengths)
+        if found > len(self._turns):
             return None
-        return [tuple(turns[i, : lengths[i]].tolist()) for i in range(found)]
+        return [tuple(self._turns[i, : self._lengths[i]].tolist()) for i in range(found)]
 
 
-def _memory(
-    most: int,
-) -> tuple[Record, NDArray[np.int64], Record, Record, Record, NDArray[np.int16], NDArray[np.int16]]:
-    states = new_states(DEEPEST + 1)
+def _room(most: int) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+    """Make room for so many turns and their lengths."""
+    return np.zeros((most, DEEPEST), np.int16), np.zeros(most, np.int16)
+
+
+def _write(states: Record, turns: NDArray[np.int16], lengths: NDArray[np.int16]) -> int:
     words = states.view(np.int64).reshape(DEEPEST + 1, STATE_WORDS)
-    return (
-        states,
-        words,
-        new_records(MENU, DEEPEST),
-        new_events(wanted=False),
-        new_records(PROGRESS, 1),
-        np.zeros((most, DEEPEST), np.int16),
-        np.zeros(most, np.int16),
-    )
+    menus, progress = new_records(MENU, DEEPEST), new_records(PROGRESS, 1)
+    return write_turns(states, words, menus, new_events(wanted=False), progress, turns, lengths)
 
 
 @cache
@@ -103,6 +98,6 @@ def compile_all_turns() -> None:
     """Compile the above, if that was never done on this machine."""
     from franchise.game.game import Game
 
-    states, *rest = _memory(1)
+    states = new_states(DEEPEST + 1)
     states[0] = Game.new(["A", "B"], start="introductory").position.states[0]
-    compile_ahead("all turns", {"all turns": lambda: write_turns(states, *rest)})
+    compile_ahead("all turns", {"all turns": lambda: _write(states, *_room(1))})

@@ -56,6 +56,12 @@ class _Turn:
         return self.after.players[self.seat].income
 
     @property
+    def money(self) -> int:
+        """Return what is left after the turn."""
+        assert self.seat is not None
+        return self.after.players[self.seat].money
+
+    @property
     def far_places(self) -> set[str | None]:
         """Return the places that it expands to over a dear link or over several."""
         return {
@@ -105,7 +111,7 @@ def _themes(best: _Turn, other: _Turn) -> Iterator[Theme]:
         yield "tie_breaker"
     if _uses(best) and _uses(best) != _uses(other):
         yield "bonus_tile"
-    if cities + regions < 0 and best.income > other.income:
+    if cities + regions < 0:
         yield "income"
     if _blocked(best, more) > max(cities, regions):
         yield "blocking"
@@ -117,10 +123,10 @@ def _themes(best: _Turn, other: _Turn) -> Iterator[Theme]:
         yield "region"
     if _any(more, a.NearlyHasCity):
         yield "majority"
-    if best.income > other.income:
-        yield "income"
     if _uses(other) and not _uses(best):
         yield "bonus_tile"
+    if best.income > other.income or best.money > other.money:
+        yield "income"
 
 
 def _uses(turn: _Turn) -> set[str]:
