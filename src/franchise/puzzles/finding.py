@@ -9,7 +9,9 @@ import numpy as np
 
 from franchise.bots import BOTS, Budget, whole_turn
 from franchise.bots.all_turns import TurnLister
+from franchise.game.codes import code_of
 from franchise.game.game import Game
+from franchise.game.move import Move
 from franchise.puzzles.judging import (
     MARGIN,
     TOLERANCE,
@@ -27,8 +29,10 @@ SIMULATIONS = 1_000_000
 """How many prove that the best turn is best, for each seed."""
 PROOFS = 3
 """How many seeds have to agree."""
-MOST_TURNS = 20_000
-"""A position with more turns to choose from is passed over."""
+FEWEST_TURNS, MOST_TURNS = 12, 20_000
+"""A position with fewer or more turns to choose from is passed over."""
+KEPT_EASY = 6
+"""Of the positions in which the lower levels find the best turn at once, one in so many is kept."""
 SLACK = 0.03
 """How much a short judgement of a turn may be off."""
 DIFFERENT = 6
@@ -106,10 +110,15 @@ class Finder:
 
     def puzzle(self, game: Game, seed: int) -> Puzzle:
         """Make a puzzle of a position, or raise `Dropped`."""
+        listed = self._lister.turns(game.position.states)
+        if listed is None or len(listed) < FEWEST_TURNS:
+            raise Dropped("choice")
         for number, simulations in enumerate(self._effort.screens):
             found = likely_turns(game.position, seed + number, simulations)
             _must_be_clear(found, f"screen {number + 1}")
-        turns = self._all_turns(game, seed)
+            if seed % KEPT_EASY and all(_finds(game, level, found[0], seed) for level in LEVELS[:-1]):
+                raise Dropped("easy")
+        turns = self._all_turns(game, listed, seed)
         _theme(game, turns)
         turns = self._proved(game, turns, seed)
         theme, other = _theme(game, turns)
@@ -127,13 +136,9 @@ class Finder:
             loss=round(turns[0].worth - other.worth, 3),
         )
 
-    def _all_turns(self, game: Game, seed: int) -> list[JudgedTurn]:
+    def _all_turns(self, game: Game, listed: list[tuple[int, ...]], seed: int) -> list[JudgedTurn]:
         """Judge all turns, and return those that may be answers or the best of the different ones."""
-        position = game.position
-        listed = self._lister.turns(position.states)
-        if listed is None:
-            raise Dropped("turns")
-        judge = Judge(seed)
+        position, judge = game.position, Judge(seed)
         for simulations, within, most in self._effort.shortlists:
             listed = judge.shortlist(position, listed, simulations, within)
             if len(listed) > most:
@@ -223,13 +228,22 @@ def _theme(game: Game, turns: Sequence[JudgedTurn]) -> tuple[Theme, JudgedTurn]:
     return theme, other
 
 
+def _finds(game: Game, level: str, best: JudgedTurn, seed: int) -> bool:
+    """Return whether a level plays the best turn, or one that does the same."""
+    codes = [code_of(move) for move in _attempt(game, level, seed)]
+    return whole(game.position, codes).proposal.kind == best.proposal.kind
+
+
 def _share_solved(game: Game, level: str, answers: Sequence[Sequence[str]], seed: int) -> float:
     """Return how often a level plays one of the answers."""
     sets = set(map(turn_as_set, answers))
-    solved = 0
-    for attempt in range(ATTEMPTS):
-        trial = game.copy()
-        for move in whole_turn(BOTS[level](seed + attempt), trial, Budget()):
-            trial.play(move)
-        solved += turn_as_set(trial.moves[len(game.moves) :]) in sets
+    solved = sum(turn_as_set(_attempt(game, level, seed + number)) in sets for number in range(ATTEMPTS))
     return round(solved / ATTEMPTS, 2)
+
+
+def _attempt(game: Game, level: str, seed: int) -> tuple[Move, ...]:
+    """Let a level play the turn."""
+    trial = game.copy()
+    for move in whole_turn(BOTS[level](seed), trial, Budget()):
+        trial.play(move)
+    return trial.moves[len(game.moves) :]
