@@ -1,7 +1,5 @@
 """What decides a puzzle is named by what the best turn does and the best of the different ones does not."""
 
-import pytest
-
 from franchise import Game
 from franchise.puzzles.themes import theme_of
 from tables import Table
@@ -53,8 +51,42 @@ def test_no_difference_that_has_a_name_is_no_theme() -> None:
     assert theme(two_cities(), "grow dallas; end", "grow dallas; end") is None
 
 
-@pytest.mark.parametrize("start", ["introductory"])
-def test_the_position_is_left_as_it_was(start: str) -> None:
+def test_the_position_is_left_as_it_was() -> None:
     game = Game.new(["Ann", "Bob"], start="introductory")
     theme_of(game, ["end"], ["end"])
     assert not game.moves
+
+
+def northeast(pieces: str, tie_breaker: str) -> Table:
+    """Have the Northeast wait for New York alone."""
+    table = Table(4, money=20).city("new_york", "AAAA____").city("dallas", "A____")
+    return table.scored("pittsburgh", pieces, tie_breaker)
+
+
+def test_a_region_that_brings_more_than_its_cities_is_a_region() -> None:
+    table = northeast("AA", "B").city("chicago", "AAA____")
+    assert theme(table, "grow new_york; end", "grow chicago; end") == "region"
+
+
+def test_a_region_won_by_the_tie_breaker_is_a_tie_breaker() -> None:
+    own, others = northeast("B", "A"), northeast("B", "B")
+    assert theme(own, "grow new_york; end", "grow dallas; end") == "tie_breaker"
+    assert theme(others, "grow new_york; end", "grow dallas; end") != "tie_breaker"
+
+
+def test_a_tie_breaker_that_comes_with_no_more_influence_is_one() -> None:
+    table = Table(4, money=20).city("omaha", "BBA_").city("dallas", "A____")
+    assert theme(table, "grow omaha; end", "grow dallas; end") == "tie_breaker"
+
+
+def test_not_filling_a_city_for_somebody_else_is_blocking() -> None:
+    table = Table(4, money=20).city("omaha", "BBA_").city("dallas", "A____")
+    assert theme(table, "end", "grow omaha; end") == "blocking"
+
+
+def test_keeping_a_bonus_tile_is_its_moment_too() -> None:
+    assert theme(two_cities(), "grow dallas; end", "cash; grow dallas; end") == "bonus_tile"
+
+
+def test_keeping_money_is_income_or_influence() -> None:
+    assert theme(Table(4).city("washington", "A_____"), "end", "grow washington; end") == "income"
