@@ -64,6 +64,18 @@ def test_an_addition_of_another_kind_is_immaterial_only_within_the_tolerance() -
     assert best_different(far) == far[1]
 
 
+def test_two_additions_to_the_same_core_are_no_different_turns() -> None:
+    turns = judged(
+        three_cities(),
+        ("expand omaha $5; grow chicago; end", 0.51),
+        ("grow chicago; end", 0.5),
+        ("expand indianapolis $1; grow chicago; end", 0.495),
+        ("expand omaha $5; end", 0.495),
+    )
+    assert best_different(turns) == turns[3]
+    assert best_different([turns[0], *turns[2:]]) == turns[2]
+
+
 def test_several_judgements_count_by_their_mean() -> None:
     first = judged(three_cities(), ("grow chicago; end", 0.5), ("grow dallas; end", 0.4))
     second = judged(three_cities(), ("grow chicago; end", 0.3), ("grow dallas; end", 0.6))

@@ -18,7 +18,9 @@ from franchise.puzzles.judging import (
     Judge,
     JudgedTurn,
     best_different,
+    different,
     likely_turns,
+    ranked,
     together,
     whole,
 )
@@ -211,10 +213,10 @@ def _must_be_clear(turns: Sequence[JudgedTurn], step: str, margin: float = MARGI
 
 def _promising(turns: Sequence[JudgedTurn]) -> list[JudgedTurn]:
     """Leave out turns that can be neither answers nor the best of the different ones."""
-    best = turns[0].worth
-    like = [turn for turn in turns if turn.is_like(turns[0]) and turn.worth >= best - TOLERANCE - SLACK]
-    different = [turn for turn in turns if not turn.is_like(turns[0])]
-    return [*like, *different[:DIFFERENT]]
+    others = different(turns)
+    like = [turn for turn in turns if turn not in others]
+    near = [turn for turn in like if turn.worth >= turns[0].worth - TOLERANCE - SLACK]
+    return ranked([*near, *others[:DIFFERENT]])
 
 
 def _theme(game: Game, turns: Sequence[JudgedTurn]) -> tuple[Theme, JudgedTurn]:

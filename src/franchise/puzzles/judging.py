@@ -35,7 +35,7 @@ KINDS = 8
 """How many kinds of turns are asked for where the best different one is looked for."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class JudgedTurn:
     """A turn and what it is worth to the player whose turn it is."""
 
@@ -43,17 +43,10 @@ class JudgedTurn:
     worth: float
     """The share of the victory; 1 if it wins at once."""
 
-    def is_like(self, best: "JudgedTurn") -> bool:
-        """Return whether a turn is the best one but for what hardly matters.
-
-        It does the same and loses less than the margin, or it only adds to the best turn or leaves something
-        out, and loses no more than the tolerance.
-        """
-        loss = best.worth - self.worth
-        if self.proposal.kind == best.proposal.kind:
-            return loss < MARGIN
-        own, bests = turn_as_set(self.proposal.moves), turn_as_set(best.proposal.moves)
-        return loss <= TOLERANCE and (own <= bests or bests <= own)
+    @property
+    def as_set(self) -> frozenset[str]:
+        """Return its moves, whose order does not matter."""
+        return turn_as_set(self.proposal.moves)
 
 
 class Judge:
@@ -103,13 +96,38 @@ def whole(position: Position, turn: Sequence[int]) -> JudgedTurn:
 
 
 def ranked(turns: Iterable[JudgedTurn]) -> list[JudgedTurn]:
-    """Bring turns into order, the best first."""
-    return sorted(turns, key=lambda turn: -turn.worth)
+    """Bring turns into order, the best first; of equals the shorter one."""
+    return sorted(turns, key=lambda turn: (-turn.worth, len(turn.proposal.moves)))
+
+
+def different(turns: Sequence[JudgedTurn]) -> list[JudgedTurn]:
+    """Return the turns that differ from the first, which is the best, in more than what hardly matters.
+
+    The core of the best turn is the least of it that loses no more than the tolerance. A turn is no different
+    one if it does the same and loses less than the margin, or if it only adds to the core and loses no more
+    than the tolerance.
+    """
+    best = turns[0]
+    core = min(
+        (turn for turn in turns if _loss(turn, best) <= TOLERANCE and turn.as_set <= best.as_set),
+        key=lambda turn: len(turn.as_set),
+    )
+    kinds = {best.proposal.kind, core.proposal.kind}
+    return [
+        turn
+        for turn in turns
+        if not (turn.proposal.kind in kinds and _loss(turn, best) < MARGIN)
+        and not (core.as_set <= turn.as_set and _loss(turn, best) <= TOLERANCE)
+    ]
+
+
+def _loss(turn: JudgedTurn, best: JudgedTurn) -> float:
+    return best.worth - turn.worth
 
 
 def best_different(turns: Sequence[JudgedTurn]) -> JudgedTurn | None:
-    """Return the best turn that is not like the best of all."""
-    return next((turn for turn in turns if not turn.is_like(turns[0])), None)
+    """Return the best of the turns that differ from the first."""
+    return next(iter(different(turns)), None)
 
 
 def likely_turns(position: Position, seed: int, simulations: int) -> list[JudgedTurn]:
