@@ -33,8 +33,8 @@ PROOFS = 3
 """How many seeds have to agree."""
 FEWEST_TURNS, MOST_TURNS = 12, 20_000
 """A position with fewer or more turns to choose from is passed over."""
-KEPT_EASY = 6
-"""Of the positions in which the lower levels find the best turn at once, one in so many is kept."""
+KEPT_COMMON = 6
+"""Of the positions that are found most often, easy ones and ends of games, one in so many is kept."""
 SLACK = 0.03
 """How much a short judgement of a turn may be off."""
 DIFFERENT = 6
@@ -118,8 +118,8 @@ class Finder:
         for number, simulations in enumerate(self._effort.screens):
             found = likely_turns(game.position, seed + number, simulations)
             _must_be_clear(found, f"screen {number + 1}")
-            if seed % KEPT_EASY and all(_finds(game, level, found[0], seed) for level in LEVELS[:-1]):
-                raise Dropped("easy")
+            if seed % KEPT_COMMON:
+                _must_be_uncommon(game, found[0], seed)
         turns = self._all_turns(game, listed, seed)
         _theme(game, turns)
         turns = self._proved(game, turns, seed)
@@ -228,6 +228,14 @@ def _theme(game: Game, turns: Sequence[JudgedTurn]) -> tuple[Theme, JudgedTurn]:
     if theme is None:
         raise Dropped("theme")
     return theme, other
+
+
+def _must_be_uncommon(game: Game, best: JudgedTurn, seed: int) -> None:
+    """Drop a position whose best turn ends the game, or is found at once by the lower levels."""
+    if best.proposal.after.actor < 0:
+        raise Dropped("end")
+    if all(_finds(game, level, best, seed) for level in LEVELS[:-1]):
+        raise Dropped("easy")
 
 
 def _finds(game: Game, level: str, best: JudgedTurn, seed: int) -> bool:

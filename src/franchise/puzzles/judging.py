@@ -23,7 +23,7 @@ from franchise.puzzles.puzzle import turn_as_set
 
 TOLERANCE = 0.02
 """How much of the victory a turn may lose and still be an answer."""
-MARGIN = 0.06
+MARGIN = 0.045
 """How much of the victory the best of the different turns has to lose."""
 
 NODES_PER_SIMULATION = 40
