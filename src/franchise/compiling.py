@@ -44,12 +44,21 @@ PARTS = {
 FOR_A_MOVE = ("moves", "rules")
 """What somebody's move needs; the rest is for bots."""
 
-FOR_RESEARCH = {"batch": Part("batch", "franchise.envs.compiled.stepping:compile_batch", 3)}
+FOR_RESEARCH = {
+    part.name: part
+    for part in (
+        Part("batch", "franchise.envs.compiled.stepping:compile_batch", 3),
+        Part("all turns", "franchise.bots.all_turns:compile_all_turns", 1),
+    )
+}
 """What no game and no server waits for."""
 
 ALL_PARTS = PARTS | FOR_RESEARCH
 
-SHARES = (("moves", "best turn", "endings", "random play", "network", "batch"), ("rules", "search"))
+SHARES = (
+    ("moves", "best turn", "endings", "random play", "network", "batch"),
+    ("rules", "search", "all turns"),
+)
 """What is compiled at the same time where there are two cores: about as much work each, a move's first."""
 
 NICENESS = 2

@@ -31,6 +31,7 @@ PACKAGES = (
     "arena",
     "training",
     "review",
+    "puzzles",
     "server",
     "cli",
 )

@@ -54,6 +54,15 @@ def test_a_full_tree_is_searched_on(method: Method) -> None:
     assert tree.tried()[1].sum() == 5_000
 
 
+def test_turns_that_lie_far_back_in_a_large_tree_are_listed() -> None:
+    tree = Tree(1, METHODS["network"])
+    tree.plant(Table(2, money=20).city("chicago", "AAB____").city("dallas", "A____").game.position.states)
+    tree.search(20_000)
+    turns = list(tree.turns())
+    assert sum(turn.visits for turn in turns) <= 20_000
+    assert len({turn.moves for turn in turns}) == len(turns) > 100
+
+
 def test_the_weakest_level_beats_chance() -> None:
     wins = 0
     for number in range(10):

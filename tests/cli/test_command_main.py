@@ -22,6 +22,7 @@ COMMANDS = (
     "arena",
     "bots",
     "train",
+    "puzzles",
     "compile",
 )
 

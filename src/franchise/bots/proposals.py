@@ -58,7 +58,7 @@ def proposals(
     found: dict[Hashable, Proposal] = {}
     safe = 0
     for turn in islice(_with_victory(tried, end), LOOKED_AT):
-        proposal = _played(position, turn)
+        proposal = played(position, turn)
         if proposal.kind not in found:
             found[proposal.kind] = proposal
             safe += not (proposal.loses or proposal.lets_win)
@@ -80,7 +80,7 @@ def _with_victory(tried: Iterable[TriedTurn], end: BestEnd | None) -> Iterable[T
     return [TriedTurn(end.moves, visits, np.array(end.result, np.float32)), *turns]
 
 
-def _played(before: Position, tried: TriedTurn) -> Proposal:
+def played(before: Position, tried: TriedTurn) -> Proposal:
     """Play a turn; one that the search did not follow to its end is ended at once."""
     position, codes, seat = before.copy(), list(tried.moves), before.actor
     moves, events = list[Move](), list[Event]()

@@ -483,7 +483,8 @@ class Tree:
             _, number, moves = heappop(heap)
             node = self._nodes[number]
             first = int(node.first_child)
-            below = [child for child in range(first, first + node.children) if self._nodes[child].visits]
+            end = first + int(node.children)
+            below = [child for child in range(first, end) if self._nodes[child].visits]
             complete = bool(moves) and (one_move or moves[-1] // TARGETS == END)
             if complete or not below:
                 expected = node.value / max(1, node.visits)

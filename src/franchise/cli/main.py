@@ -17,6 +17,7 @@ from franchise.cli import (
     doctor,
     picture,
     play,
+    puzzles,
     replay,
     review,
     serve,
@@ -83,6 +84,7 @@ app.command("study")(study.study)
 app.command("review")(review.review)
 app.command("picture")(picture.picture)
 app.command("film")(picture.film)
+app.add_typer(puzzles.app, name="puzzles")
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("bots")(bots.list_bots)

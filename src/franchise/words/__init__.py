@@ -118,6 +118,10 @@ class Words:
         """Return the name of a milestone."""
         return self.message(f"milestone-{_hyphens(milestone)}")
 
+    def puzzle_theme(self, theme: str) -> str:
+        """Return what puzzles of a theme are about."""
+        return self.message(f"puzzle-{_hyphens(theme)}")
+
     def bot(self, code: str) -> str:
         """Return the name of a bot."""
         return self.message(f"bot-{_hyphens(code)}")

@@ -1,0 +1,151 @@
+"""What each turn of a position is worth: whole turns are compared by searches of the positions they lead to.
+
+A search from the position itself looks at a few turns deeply and hardly at the rest. To know every turn that
+is good enough, all of them are tried: first shortly, then the better ones longer and longer.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+from statistics import fmean
+
+import numpy as np
+
+from franchise.bots import Budget
+from franchise.bots.endings import WON, EndFinder
+from franchise.bots.levels import learned
+from franchise.bots.proposals import Proposal, played, proposals
+from franchise.bots.search import MOST_MOVES, Tree, TriedTurn
+from franchise.game.move import Move
+from franchise.game.position import Position
+from franchise.puzzles.puzzle import turn_as_set
+
+TOLERANCE = 0.02
+"""How much of the victory a turn may lose and still be an answer."""
+MARGIN = 0.045
+"""How much of the victory the best of the different turns has to lose."""
+
+NODES_PER_SIMULATION = 40
+MOST_NODES = 3_000_000
+"""How many nodes the tree of a search from the position may have: 120 MB. A full one grows no further."""
+AT_LEAST = 60
+"""How many turns stay on a shortlist in any case: among them are different ones, however much these lose."""
+KINDS = 8
+"""How many kinds of turns are asked for where the best different one is looked for."""
+
+
+@dataclass(frozen=True, eq=False)
+class JudgedTurn:
+    """A turn and what it is worth to the player whose turn it is."""
+
+    proposal: Proposal
+    worth: float
+    """The share of the victory; 1 if it wins at once."""
+
+    @property
+    def as_set(self) -> frozenset[str]:
+        """Return its moves, whose order does not matter."""
+        return turn_as_set(self.proposal.moves)
+
+
+class Judge:
+    """Finds what turns are worth; holds the memory for it."""
+
+    def __init__(self, seed: int) -> None:
+        """Prepare the memory."""
+        self._tree = Tree(seed, learned())
+        self._ends = EndFinder()
+
+    def worth(self, after: Position, seat: int, simulations: int) -> float:
+        """Return what a position after the turn of a seat is worth to it."""
+        if after.actor < 0 and int(after.figures().winners) == 1 << seat:
+            return 1.0
+        if after.actor >= 0:
+            end = self._ends.find(after.states, Budget())
+            if end.outcome == WON:
+                return end.result[seat]
+        self._tree.plant(after.states)
+        self._tree.search(simulations)
+        return float(self._tree.expected()[seat])
+
+    def shortlist(
+        self, position: Position, turns: Iterable[Sequence[int]], simulations: int, within: float
+    ) -> list[tuple[int, ...]]:
+        """Judge turns shortly; return those worth at most so much less than the best, and some more."""
+        judged = []
+        for turn in turns:
+            after = position.copy()
+            after.play_all(list(turn))
+            judged.append((self.worth(after, position.actor, simulations), tuple(turn)))
+        judged.sort(reverse=True)
+        best, _ = judged[0]
+        return [turn for i, (worth, turn) in enumerate(judged) if worth >= best - within or i < AT_LEAST]
+
+    def rank(self, position: Position, turns: Iterable[JudgedTurn], simulations: int) -> list[JudgedTurn]:
+        """Judge turns anew, the best first."""
+        return ranked(
+            replace(turn, worth=self.worth(turn.proposal.after, position.actor, simulations))
+            for turn in turns
+        )
+
+
+def whole(position: Position, turn: Sequence[int]) -> JudgedTurn:
+    """Play a turn that is yet to be judged."""
+    return JudgedTurn(played(position, TriedTurn(tuple(turn), 0, np.zeros(0, np.float32))), 0.0)
+
+
+def ranked(turns: Iterable[JudgedTurn]) -> list[JudgedTurn]:
+    """Bring turns into order, the best first; of equals the shorter one."""
+    return sorted(turns, key=lambda turn: (-turn.worth, len(turn.proposal.moves)))
+
+
+def different(turns: Sequence[JudgedTurn]) -> list[JudgedTurn]:
+    """Return the turns that differ from the first, which is the best, in more than what hardly matters.
+
+    The core of the best turn is the least of it that loses no more than the tolerance. A turn is no different
+    one if it does the same and loses less than the margin, or if it only adds to the core and loses no more
+    than the tolerance.
+    """
+    best = turns[0]
+    core = min(
+        (turn for turn in turns if _loss(turn, best) <= TOLERANCE and turn.as_set <= best.as_set),
+        key=lambda turn: len(turn.as_set),
+    )
+    kinds = {best.proposal.kind, core.proposal.kind}
+    return [
+        turn
+        for turn in turns
+        if not (turn.proposal.kind in kinds and _loss(turn, best) < MARGIN)
+        and not (core.as_set <= turn.as_set and _loss(turn, best) <= TOLERANCE)
+    ]
+
+
+def _loss(turn: JudgedTurn, best: JudgedTurn) -> float:
+    return best.worth - turn.worth
+
+
+def best_different(turns: Sequence[JudgedTurn]) -> JudgedTurn | None:
+    """Return the best of the turns that differ from the first."""
+    return next(iter(different(turns)), None)
+
+
+def likely_turns(position: Position, seed: int, simulations: int) -> list[JudgedTurn]:
+    """Return what a search from the position finds, the best first and each of another kind."""
+    nodes = min(MOST_NODES, NODES_PER_SIMULATION * simulations + MOST_MOVES + 1_000)
+    tree = Tree(seed, learned(), nodes)
+    tree.plant(position.states)
+    tree.search(simulations)
+    end = EndFinder().find(position.states, Budget())
+    return [
+        JudgedTurn(turn, 1.0 if turn.wins else float(turn.tried.expected[position.actor]))
+        for turn in proposals(position, tree.turns(), KINDS, end)
+    ]
+
+
+def together(judgements: Sequence[Sequence[JudgedTurn]]) -> list[JudgedTurn]:
+    """Take the mean of several judgements of the same turns."""
+    worths = defaultdict[tuple[Move, ...], list[float]](list)
+    for turn in chain.from_iterable(judgements):
+        worths[turn.proposal.moves].append(turn.worth)
+    return ranked(replace(turn, worth=fmean(worths[turn.proposal.moves])) for turn in judgements[0])
