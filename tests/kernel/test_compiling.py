@@ -72,7 +72,7 @@ for part in sys.argv[1:]:
 FAILS_BESIDE_ANOTHER = (
     """
 import os, sys
-if len(sys.argv) == 2 and sys.argv[1] == "search":
+if "search" in sys.argv and "moves" not in sys.argv:
     first = os.path.join(os.environ["CACHE"], "tried")
     if not os.path.exists(first):
         open(first, "x").close()
