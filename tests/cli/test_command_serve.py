@@ -76,7 +76,7 @@ def test_stopping_finishes_running_requests_and_ends_streams(database: Path) -> 
     answers: dict[str, httpx.Response] = {}
     with served(database) as server, httpx.Client(base_url=server.url, timeout=60) as ann:
         ok(ann.put("/api/me", json={"name": "Ann"}))
-        table = open_table(ann, "me", "person")["id"]
+        table = open_table(ann, "me", "person", hints=True)["id"]
 
         def ask_for_a_hint() -> None:
             answers["hint"] = ann.post(f"/api/games/{table}/hint", json={"seconds": 2})
