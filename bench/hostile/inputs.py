@@ -8,6 +8,8 @@ from typing import Any
 from bench.figures import Figure
 from bench.hostile.served import Served, Visitor, served
 from bench.load.games import ALL_EXPANSIONS, random_game
+from franchise import Game
+from franchise.variations import Study
 
 MOST_MILLISECONDS = 10.0
 """So long others may have to wait for one request of a stranger."""
@@ -52,6 +54,7 @@ def _inputs(ann: Visitor) -> Iterator[Input]:
     yield from _bodies(ann)
     game = _long_game(ann)
     yield from _games(game)
+    yield from _lines(ann, game)
     yield from _logs(ann)
     yield from _tables(ann, game)
 
@@ -126,6 +129,27 @@ def _games(table: str) -> Iterator[Input]:
     yield Input("a plan of 64 moves", "POST", f"{path}/plan", {"moves": ["expand chicago $3"] * 64})
     yield Input("64 moves", "POST", f"{path}/moves", {"revision": 1, "moves": ["expand chicago $3"] * 64})
     yield Input("the log of a game", "GET", f"{path}/log")
+
+
+def _lines(ann: Visitor, table: str) -> Iterator[Input]:
+    """Try out, keep and look back at."""
+    record = ann.ask("GET", f"/api/games/{table}/record")[1]
+    yield Input("a line", "POST", "/api/line", {"record": record})
+    yield Input("a plan in a line", "POST", "/api/line/plan", {"record": record, "plan": []})
+    yield Input("a line, 250 KB of moves", "POST", "/api/line", {"record": {"moves": ["end"] * (LARGE // 8)}})
+    many = {f"c{number}": number for number in range(LARGE // 12)}
+    yield Input("a position, 250 KB of entries", "POST", "/api/position/check", {"position": many})
+    position = ann.ask("POST", "/api/line", {"record": record})[1]["position"]
+    yield Input("a position to check", "POST", "/api/position/check", {"position": position})
+    study = Study(Game.from_record(record), title="ä" * 80, at=1)
+    for _ in range(60):
+        study.play((1,), study.game((1,)).legal_moves()[:1], comment="ä" * 1_000)
+    kept = {"study": study.to_json()}
+    yield Input("a study to keep", "POST", "/api/studies", kept)
+    yield Input("own studies", "GET", "/api/studies")
+    address = ann.ask("POST", "/api/studies", kept)[1]["id"]
+    yield Input("a study", "GET", f"/api/studies/{address}")
+    yield Input("a review", "GET", f"/api/games/{table}/review")
 
 
 def _logs(ann: Visitor) -> Iterator[Input]:

@@ -1,7 +1,7 @@
 """Studies in the database."""
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from sqlalchemy import Connection, Row, and_, delete, func, insert, select, update
@@ -18,8 +18,8 @@ MOST_BYTES = 4 * 1024 * 1024
 
 
 @dataclass(frozen=True)
-class KeptStudy:
-    """A study, and whose it is."""
+class StudyEntry:
+    """What a list says of a study."""
 
     id: str
     identity: str
@@ -29,10 +29,16 @@ class KeptStudy:
     shared: bool
     version: int
     """Rises with every change, so that nobody overwrites what they have not seen."""
-    content: str
-    """As its file has it."""
     created_at: int
     changed_at: int
+
+
+@dataclass(frozen=True)
+class KeptStudy(StudyEntry):
+    """A study, and whose it is."""
+
+    content: str
+    """As its file has it."""
 
     @staticmethod
     def of(study: Study, study_id: str, identity: str) -> "KeptStudy":
@@ -40,7 +46,7 @@ class KeptStudy:
         at = now()
         content = json.dumps(study.to_json(), ensure_ascii=False, separators=(",", ":"))
         players, count = study.origin.players, study.count()
-        return KeptStudy(study_id, identity, study.title, players, count, False, 0, content, at, at)
+        return KeptStudy(study_id, identity, study.title, players, count, False, 0, at, at, content)
 
 
 def add(connection: Connection, kept: KeptStudy) -> None:
@@ -52,14 +58,16 @@ def add(connection: Connection, kept: KeptStudy) -> None:
 def load(connection: Connection, study: str) -> KeptStudy | None:
     """Read a study."""
     row = connection.execute(select(schema.studies).where(schema.studies.c.id == study)).one_or_none()
-    return None if row is None else _kept(row)
+    return None if row is None else KeptStudy(**_entry(row), content=row.content)
 
 
-def of_identity(connection: Connection, identity: str) -> list[KeptStudy]:
-    """List somebody's studies, the last changed first."""
+def of_identity(connection: Connection, identity: str) -> list[StudyEntry]:
+    """List somebody's studies, the last changed first: without their contents, which may be megabytes."""
     found = schema.studies.c
-    query = select(schema.studies).where(found.identity == identity)
-    return [_kept(row) for row in connection.execute(query.order_by(found.changed_at.desc(), found.id))]
+    columns = [column for column in found if column.name not in ("bytes", "content")]
+    query = select(*columns).where(found.identity == identity)
+    ordered = query.order_by(found.changed_at.desc(), found.id)
+    return [StudyEntry(**_entry(row)) for row in connection.execute(ordered)]
 
 
 def replace_content(connection: Connection, kept: KeptStudy, version: int) -> KeptStudy:
@@ -120,16 +128,7 @@ def _values(kept: KeptStudy) -> dict[str, Any]:
     }
 
 
-def _kept(row: Row[Any]) -> KeptStudy:
-    return KeptStudy(
-        row.id,
-        row.identity,
-        row.title,
-        tuple(json.loads(row.players)),
-        row.variations,
-        row.shared,
-        row.version,
-        row.content,
-        row.created_at,
-        row.changed_at,
-    )
+def _entry(row: Row[Any]) -> dict[str, Any]:
+    """Return the values of an entry."""
+    values = {part.name: row._mapping[part.name] for part in fields(StudyEntry)}
+    return {**values, "players": tuple(json.loads(row.players))}

@@ -121,7 +121,8 @@ def _everything(connection: Connection, who: Caller) -> Everything:
         results=results.of_identity(connection, who.id),
         studies=[
             OwnStudy(kept.id, kept.shared, kept.created_at, kept.changed_at, json.loads(kept.content))
-            for kept in studies.of_identity(connection, who.id)
+            for entry in studies.of_identity(connection, who.id)
+            if (kept := studies.load(connection, entry.id)) is not None
         ],
         exported_at=now(),
     )

@@ -21,7 +21,7 @@ from franchise.server.models.studies import (
 )
 from franchise.server.secrets import draw_id
 from franchise.server.storage import studies
-from franchise.server.storage.studies import MOST_STUDIES, KeptStudy
+from franchise.server.storage.studies import MOST_STUDIES, KeptStudy, StudyEntry
 from franchise.variations import Study
 
 router = APIRouter(prefix="/api/studies", tags=["studies"])
@@ -93,7 +93,7 @@ def _read(body: StudyRequest, study: str, who: Caller) -> KeptStudy:
     return KeptStudy.of(Study.from_json(body.study), study, who.id)
 
 
-def _line(kept: KeptStudy) -> StudyLine:
+def _line(kept: StudyEntry) -> StudyLine:
     return StudyLine(
         kept.id,
         kept.title,
