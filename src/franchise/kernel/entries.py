@@ -73,8 +73,8 @@ def find_way(states: Record, target: int, with_free_link: int, way: Array) -> tu
 @cache
 def compile_entries() -> None:
     """Compile all of the above, if that was never done on this machine."""
-    compile_rules()
     compile_moves()
+    compile_rules()
 
 
 def compile_rules() -> None:
