@@ -137,7 +137,7 @@ export async function importGame(
  */
 export async function openSecondRound(page: Page): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'person', name: 'Hank' }, { kind: 'person', name: 'Peggy' }];
-  const id = await openTable(page, { seats, rules: { start: 'introductory' }, start: true });
+  const id = await openTable(page, { seats, rules: { start: 'introductory' }, hints: true, start: true });
   for (const moves of [['expand phoenix $1', 'end'], ['end'], ['end']]) await playTurn(page, id, moves);
   return id;
 }
