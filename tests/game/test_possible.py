@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from franchise import Game, Malformed
+from franchise.board import BOARD
 from franchise.game.errors import NoRecord
 from franchise.game.possible import INVARIANTS, Broken, Impossible, broken_invariants
 from franchise.game.written_position import WrittenPosition
@@ -18,8 +19,9 @@ Edit = Callable[[Json], None]
 
 
 def first_turn(**options: Any) -> Json:
-    """Write down the first turn of three players in their introductory towns."""
-    return Game.new(NAMES[:3], start="introductory", **options).written_position()
+    """Write down the first turn of three players, in their introductory towns unless options differ."""
+    chosen: Json = {"start": "introductory", **options}
+    return Game.new(NAMES[:3], **chosen).written_position()
 
 
 def broken(written: Json) -> tuple[Broken, ...]:
@@ -39,6 +41,44 @@ def put(*path: str | int, value: Any) -> Edit:
     return edit
 
 
+def all_of(*edits: Edit) -> Edit:
+    """Do one thing after the other."""
+
+    def edit(written: Json) -> None:
+        for one in edits:
+            one(written)
+
+    return edit
+
+
+def fill_track(written: Json) -> None:
+    written["track"] = list(written["regions"])
+
+
+def lay_every_city_tile(written: Json) -> None:
+    for city in written["cities"].values():
+        city["value"] = 4
+
+
+def lay_every_region_tile(written: Json) -> None:
+    for region, tile in zip(written["regions"].values(), written["region_tiles_to_lay"], strict=False):
+        region["tile"] = tile
+
+
+def complete_texas(written: Json) -> None:
+    for place in BOARD.places:
+        if place.region == "texas" and place.id in written["cities"]:
+            written["cities"][place.id] = {"value": written["cities"][place.id]["value"], "scored": [1, 0, 0]}
+        elif place.region == "texas":
+            written["towns"][place.id] = 0
+
+
+def take_four_towns(written: Json) -> None:
+    cities, regions = written["cities"], written["regions"]
+    towns = [place.id for place in BOARD.places if place.id not in cities and place.region in regions]
+    written["towns"] |= dict.fromkeys([town for town in towns if town not in written["towns"]][:4], 0)
+
+
 def reach_region_milestone(written: Json) -> None:
     seat = written["seats"][0]
     seat["milestones"] = {written["milestones"][0]: False}
@@ -56,6 +96,9 @@ PLAIN: Json = {}
 WITH_MILESTONES: Json = {"milestones": ["region", "four_towns", "four_regions", "big_city", "two_8_links",
                                         "two_three_four"]}  # fmt: skip
 DRAFT: Json = {"region_tiles": "draft"}
+CITY_DRAFT: Json = {"city_tiles": "draft", "region_tiles": "draft"}
+BOOM: Json = {"boom": True}
+CHOOSE: Json = {"start": "choose"}
 
 CASES: list[tuple[str, Json, Edit, str]] = [
     ("actor", PLAIN, put("actor", value=1), "the move of seat 0"),
@@ -91,6 +134,46 @@ CASES: list[tuple[str, Json, Edit, str]] = [
     ("before_the_first_turn", DRAFT, put("seats", 0, "money", value=9), "before the first turn this seat"),
     ("this_turn", PLAIN, put("this_turn", "expansions", value=["chicago"]), "has no link"),
     ("this_turn", PLAIN, put("this_turn", "bonus_use", value="cash"), "in none the first"),
+    ("turn", DRAFT, put("turn", value=1), "there has been no turn yet"),
+    ("end", PLAIN, fill_track, "in the red zone ends the game"),
+    ("end", PLAIN, put("phase", value="over"), "it is not over"),
+    ("end", PLAIN, all_of(fill_track, put("phase", value="over"), put("end", value="no_expansion")),
+     "has ended by red_zone, not by no_expansion"),
+    ("city_tiles", CITY_DRAFT, lay_every_city_tile, "none is left to lay"),
+    ("region_tiles", PLAIN, put("regions", "texas", "tile", value=None), "texas has no tile"),
+    ("region_tiles", CITY_DRAFT, put("regions", "texas", "tile", value="southwest"), "after the last city"),
+    ("region_tiles", DRAFT, lay_every_region_tile, "every region has its tile"),
+    ("region_tiles", DRAFT, put("region_tiles_to_lay", value=[]), "wait for a tile"),
+    ("scored_cities", PLAIN, put("cities", "chicago", value={"value": 8, "scored": [1, 5, 2]}), "nobody can"),
+    ("starting_towns", CHOOSE, put("towns", "pueblo", value=0), "0 starting towns at this point"),
+    ("starting_towns", BOOM, put("towns", "el_paso", value=0), "only the introductory towns"),
+    ("starting_towns", BOOM, put("phase", value="open_towns"), "nobody chooses a starting town"),
+    ("regions_scored", PLAIN, complete_texas, "texas is complete"),
+    ("tie_breakers", PLAIN, put("regions", "texas", "piece", value=True), "is its tie-breaker"),
+    ("bonus_tiles", PLAIN, put("seats", 0, "bonus_tiles", value=-1), "never fewer than 0"),
+    ("bonus_tiles", PLAIN, put("seats", 0, "reserve", value=1), "without Milestones"),
+    ("bonus_tiles", PLAIN, put("seats", 0, "used_bonus_tiles", value=1), "cannot have been used in 1 turns"),
+    ("milestones", WITH_MILESTONES, put("milestones", value=["region"]), "milestones are open, not 1"),
+    ("milestones", WITH_MILESTONES, put("seats", 0, "reserve", value=0), "0 milestones are reached"),
+    ("milestones_reached", WITH_MILESTONES, take_four_towns, "the goal of four_towns is met"),
+    ("boom", PLAIN, put("phase", value="move_boom"), "no phase move_boom"),
+    ("boom", BOOM, put("boom", value="chicago"), "before the first turn and not earlier"),
+    ("boom", BOOM, put("phase", value="expand"), "the marker lies beside a city"),
+    ("before_the_first_turn", DRAFT, put("seats", 0, "influence", value=5), "has gained or used anything"),
+    ("before_the_first_turn", DRAFT, put("cities", "chicago", "spaces", value=[0]), "nobody is in chicago"),
+    ("this_turn", PLAIN, all_of(put("phase", value="move_boom"), put("this_turn", "expansions",
+                                                                     value=["phoenix"])),
+     "the boom marker comes before"),
+    ("this_turn", PLAIN, put("phase", value="increase"), "once a market share has grown"),
+    ("this_turn", PLAIN, put("this_turn", "grown", value=["chicago"]), "no market share can have grown"),
+    ("this_turn", PLAIN, put("this_turn", "doubled", value="chicago"), "no share can have been doubled"),
+    ("this_turn", PLAIN, put("this_turn", "expansions", value=["phoenix", "denver", "chicago"]),
+     "two expansions in a turn"),
+    ("this_turn", PLAIN, put("this_turn", "expansions", value=["flagstaff"]), "nobody can expand to"),
+    ("this_turn", PLAIN, put("this_turn", "bonus_use", value="again"), "and neither alone"),
+    ("this_turn", PLAIN, all_of(put("phase", value="move_boom"), put("this_turn", "bonus_use", value="cash")),
+     "before the boom marker has moved"),
+    ("this_turn", PLAIN, put("this_turn", "bonus_ready", value=True), "no bonus tile can be used"),
 ]  # fmt: skip
 
 
@@ -146,6 +229,8 @@ def test_all_that_is_broken_is_named_not_only_the_first() -> None:
         (put("cities", "chicago", value={"value": 8}), "cities: chicago: expected either spaces or scored"),
         (put("cities", "chicago", "spaces", value=[3]), "cities: chicago: spaces: expected one of 0, 1, 2"),
         (put("cities", "chicago", "spaces", value=[0] * 9), "no city has 9 spaces"),
+        (put("cities", "chicago", "spaces", value="all"), "cities: chicago: spaces: expected a list"),
+        (put("cities", "chicago", value={"value": 8, "scored": [1]}), "the pieces of each of 3 players"),
         (put("towns", "pueblo", value="Ann"), "towns: pueblo: expected one of 0, 1, 2"),
         (put("track", value=["texas", "texas"]), "track: something stands there twice"),
         (put("this_turn", "grown", value=[["chicago"]]), "this_turn: grown: expected one of"),
