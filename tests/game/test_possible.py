@@ -140,6 +140,7 @@ CASES: list[tuple[str, Json, Edit, str]] = [
     ("end", PLAIN, all_of(fill_track, put("phase", value="over"), put("end", value="no_expansion")),
      "has ended by red_zone, not by no_expansion"),
     ("city_tiles", CITY_DRAFT, lay_every_city_tile, "none is left to lay"),
+    ("city_tiles", CITY_DRAFT, put("cities", "chicago", "spaces", value=[0]), "nothing can stand in chicago"),
     ("region_tiles", PLAIN, put("regions", "texas", "tile", value=None), "texas has no tile"),
     ("region_tiles", CITY_DRAFT, put("regions", "texas", "tile", value="southwest"), "after the last city"),
     ("region_tiles", DRAFT, lay_every_region_tile, "every region has its tile"),

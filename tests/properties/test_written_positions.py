@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from franchise import Game, Malformed
 from franchise.game.possible import Impossible, broken_invariants
 from franchise.game.written_position import WrittenPosition
+from franchise.kernel.jit import INTERPRETED
 from strategies import Options, Style, choose, examples, games, options, playing, seeds, styles
 
 
@@ -19,8 +20,10 @@ from strategies import Options, Style, choose, examples, games, options, playing
 def test_every_position_of_a_game_keeps_every_invariant(chosen: Options, seed: int, style: Style) -> None:
     game = Game.new(**chosen)
     assert broken_invariants(WrittenPosition.from_json(game.written_position())) == ()
-    for _ in playing(game, seed, style):
-        assert broken_invariants(WrittenPosition.from_json(game.written_position())) == ()
+    looked_at = 7 if INTERPRETED else 1
+    for number, _ in enumerate(playing(game, seed, style)):
+        if number % looked_at == 0:
+            assert broken_invariants(WrittenPosition.from_json(game.written_position())) == ()
 
 
 @examples(60)
