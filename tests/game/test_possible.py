@@ -1,5 +1,6 @@
 """Positions that cannot be are refused by the name of what is wrong with them."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -10,8 +11,8 @@ import pytest
 from franchise import Game, Malformed
 from franchise.board import BOARD
 from franchise.game.errors import NoRecord
-from franchise.game.possible import INVARIANTS, Broken, Impossible, broken_invariants
-from franchise.game.written_position import WrittenPosition
+from franchise.game.possible import INVARIANTS, Broken, Impossible, broken_invariants, possible_scorers
+from franchise.game.written_position import WrittenCity, WrittenPosition
 from strategies import NAMES
 
 Json = dict[str, Any]
@@ -261,3 +262,21 @@ def test_a_game_from_a_position_is_played_like_any_other_but_has_no_record(tmp_p
         with pytest.raises(NoRecord, match="a record begins with a setup"):
             ask()
     assert not list(tmp_path.iterdir())
+
+
+def test_a_recorded_game_is_possible_from_its_first_move_to_the_final_count() -> None:
+    path = Path(__file__).parents[1] / "fixtures" / "games" / "everything.json"
+    whole = Game.from_record(json.loads(path.read_text()))
+    game = Game(whole.players, whole.setup)
+    for move in whole.moves:
+        game.play(move)
+        assert broken(game.written_position()) == ()
+    assert game.over
+
+
+@pytest.mark.parametrize(
+    ("pieces", "scorers"),
+    [((1, 1, 0), [(0, 4), (1, 4)]), ((1, 2, 0), [(0, 2)]), ((1, 3, 0), []), ((2, 0, 0), [])],
+)
+def test_a_city_shows_who_can_have_scored_it(pieces: tuple[int, ...], scorers: list[tuple[int, int]]) -> None:
+    assert possible_scorers(WrittenCity(4, scored=pieces)) == scorers
