@@ -8,10 +8,12 @@ from pathlib import Path
 from statistics import fmean
 
 from franchise.arena import GameResult
+from franchise.arena.workers import Workers
 from franchise.bots.levels import Tycoon
 from franchise.game.errors import FranchiseError
 from study.page import page
 from study.plots import draw_all
+from study.running import add_workers, chosen_workers, cores_of
 from study.settings import BASE, PLAYERS, SETTINGS, Setting
 
 BOT = f"tycoon:simulations={Tycoon().simulations // 10}"
@@ -25,7 +27,7 @@ def main() -> None:
     results: Path = arguments.results
     results.mkdir(parents=True, exist_ok=True)
     games = {s: arguments.games if s.option == BASE else arguments.option_games for s in SETTINGS}
-    study = Study(arguments.bot, games, arguments.jobs, results)
+    study = Study(arguments.bot, games, chosen_workers(arguments), results)
     try:
         played = study.play()
     except FranchiseError as error:
@@ -52,7 +54,7 @@ def _arguments() -> argparse.Namespace:
         default=24,
         help="games for each setting that is not the base game (default: %(default)s)",
     )
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default: %(default)s)")
+    add_workers(parser)
     parser.add_argument(
         "--out",
         type=Path,
@@ -66,15 +68,15 @@ def _arguments() -> argparse.Namespace:
         help="where the results are kept, so that it can continue",
     )
     arguments = parser.parse_args()
-    if min(arguments.games, arguments.option_games) < 2 or arguments.jobs < 1:
-        parser.error("expected at least 2 games and 1 job")
+    if min(arguments.games, arguments.option_games) < 2:
+        parser.error("expected at least 2 games")
     return arguments
 
 
 class Study:
     """Plays all settings and says how long it takes."""
 
-    def __init__(self, bot: str, games: dict[Setting, int], jobs: int, results: Path) -> None:
+    def __init__(self, bot: str, games: dict[Setting, int], jobs: int | Workers, results: Path) -> None:
         """Start with no games played."""
         self._bot, self._games, self._jobs, self._results = bot, games, jobs, results
         self._played: dict[Setting, list[GameResult]] = {setting: [] for setting in SETTINGS}
@@ -91,7 +93,7 @@ class Study:
         self._say(f"{len(SETTINGS)} settings, {total:,} games of {self._bot}.")
         for players in PLAYERS:
             setting = Setting(players, BASE)
-            self._play(setting, min(self._games[setting], 2 * self._jobs))
+            self._play(setting, min(self._games[setting], 2 * cores_of(self._jobs)))
         self._say(f"What is not yet in {self._results} will take {self._estimate()}.")
         for setting in SETTINGS:
             self._play(setting, self._games[setting])
@@ -100,7 +102,8 @@ class Study:
     def _play(self, setting: Setting, games: int) -> None:
         path = self._results / setting.file_name
         tournament = setting.tournament(self._bot)
-        tournament.prepare()
+        if isinstance(self._jobs, int):
+            tournament.prepare()
         played = self._played[setting] = []
         with closing(tournament.play(games, jobs=self._jobs, results=path)) as results:
             for result in results:
@@ -121,7 +124,7 @@ class Study:
             thought = [sum(game.seconds) for setting in settings for game in self._played[setting]]
             left = sum(max(0, self._games[s] - max(self._kept[s], len(self._played[s]))) for s in settings)
             seconds += left * fmean(thought or [0])
-        minutes = seconds / self._jobs / 60
+        minutes = seconds / cores_of(self._jobs) / 60
         return f"about {minutes:.0f} minutes" if minutes >= 1.5 else f"about {60 * minutes:.0f} seconds"
 
     def _say(self, line: str) -> None:

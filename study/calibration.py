@@ -38,7 +38,7 @@ from franchise.training.forecasts import (
 from franchise.training.games import PlayedGame, read_games
 from franchise.training.self_play import deal
 from study.reliability import THIRDS, Forecasts, draw_reliability
-from study.running import Row, Run
+from study.running import Row, Run, add_workers, chosen_workers
 
 SEED = 17
 PLAYERS = (2, 3, 4, 5)
@@ -323,7 +323,7 @@ def _mean_and_spread(off: NDArray[np.float64]) -> list[tuple[float, float]]:
 def main() -> None:
     """Play what is missing, learn if that is wanted, and print tables."""
     arguments = _arguments()
-    run = Run(arguments.results, arguments.jobs)
+    run = Run(arguments.results, chosen_workers(arguments))
     study = Study(run, arguments.games, tuple(arguments.players), arguments.simulations)
     study.play()
     heads = fit(study, arguments.self_play, arguments.out) if arguments.fit else trained_heads()
@@ -350,7 +350,7 @@ def _arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     )
     parser.add_argument("--out", type=Path, default=FORECASTS, help="what was learned (%(default)s)")
     parser.add_argument("--plot", type=Path, default=PLOT, help="the diagram (%(default)s)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play (%(default)s)")
+    add_workers(parser)
     parser.add_argument("--results", type=Path, default=Path("build/calibration"), help="what was played")
     return parser.parse_args(given)
 

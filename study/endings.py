@@ -18,7 +18,7 @@ from franchise.bots.levels import Newcomer, Regular, Rival, learned
 from franchise.bots.search import Tree
 from franchise.game.game import Game
 from franchise.kernel.lookup import RED_ZONE_FROM
-from study.running import Row, Run
+from study.running import Row, Run, add_workers, chosen_workers
 
 SEED = 33
 PLAYERS = (2, 3, 4, 5)
@@ -210,7 +210,7 @@ def study_passing(players: int, level: str, games: int, run: Run) -> str:
 def main() -> None:
     """Study what is asked for, and print tables."""
     arguments = _arguments()
-    run = Run(arguments.results, arguments.jobs)
+    run = Run(arguments.results, chosen_workers(arguments))
     levels = tuple(arguments.levels)
     if arguments.positions:
         far_sighted = tuple(level for level in levels if level.partition(":")[0] in FROM_RIVAL_UP)
@@ -242,7 +242,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--levels", nargs="+", default=[level.code for level in LEVELS], help="with settings if you like"
     )
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play (%(default)s)")
+    add_workers(parser)
     parser.add_argument("--results", type=Path, default=Path("build/endings"), help="what was played")
     return parser.parse_args()
 

@@ -24,7 +24,7 @@ from statistics import fmean
 from typing import Any
 
 from franchise.arena.match import Failure
-from franchise.arena.workers import play_tasks
+from franchise.arena.workers import Workers, play_tasks
 from franchise.bots import BOTS, Budget, whole_turn
 from franchise.game.game import Game
 from franchise.review.accuracy import lost_of_stake
@@ -32,6 +32,7 @@ from franchise.review.depth import QUICK
 from franchise.review.fitted import fitted
 from franchise.review.looking import look_at
 from franchise.review.turns import turns_of
+from study.running import add_workers, chosen_workers
 
 SEED = 18
 PLAYERS = (2, 3, 4, 5)
@@ -84,7 +85,7 @@ def _dealt(players: int, number: int, chance: random.Random) -> Game:
     return Game.new(list("ABCDE"[:players]), seed=number, **options)
 
 
-def played(directory: Path, games: int, jobs: int) -> list[Row]:
+def played(directory: Path, games: int, jobs: int | Workers) -> list[Row]:
     """Return so many games, and play those that are missing."""
     directory.mkdir(parents=True, exist_ok=True)
     file = directory / "games.jsonl"
@@ -234,10 +235,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("directory", type=Path, help="where the games are kept")
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--jobs", type=int, default=1)
+    add_workers(parser)
     parser.add_argument("--write", action="store_true", help="write the figures to the package")
     arguments = parser.parse_args()
-    rows = played(arguments.directory, arguments.games, arguments.jobs)
+    rows = played(arguments.directory, arguments.games, chosen_workers(arguments))
     figures = fit(rows)
     figures["fitted to"] = f"{len(rows)} games, {sum(len(row['seats']) for row in rows)} turns, seed {SEED}"
     print(json.dumps(figures, indent=1))

@@ -12,7 +12,7 @@ from franchise.bots import Budget, analyse
 from franchise.training.forecasts import watch
 from franchise.training.games import PlayedGame
 from study.calibration import PLAYERS, SIMULATIONS, Study, rows_in_thirds
-from study.running import Row, Run
+from study.running import Row, Run, add_workers, chosen_workers
 
 SEEDS = 10
 CLOSE = 0.02
@@ -48,10 +48,10 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=50, help="for each number of players (%(default)s)")
     parser.add_argument("--simulations", type=int, default=20_000, help="of an analysis (%(default)s)")
     parser.add_argument("--players", type=int, nargs="+", default=PLAYERS, choices=PLAYERS)
-    parser.add_argument("--jobs", type=int, default=1, help="processes (%(default)s)")
+    add_workers(parser)
     parser.add_argument("--results", type=Path, default=Path("build/calibration"), help="what was played")
     arguments = parser.parse_args()
-    run = Run(arguments.results, arguments.jobs)
+    run = Run(arguments.results, chosen_workers(arguments))
     study = Study(run, arguments.positions, tuple(arguments.players), SIMULATIONS)
     print("| players | positions | same turn | or within 0.02 | widest |")
     print("| ---: | ---: | ---: | ---: | ---: |")

@@ -1,5 +1,6 @@
 """Measures how strong the bots are: `make strength`, or `python -m study.strength NAME ...` for a part."""
 
+import argparse
 import shlex
 import sys
 import time
@@ -10,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from franchise.arena import Standings, Tournament, standings
+from franchise.arena.workers import Workers
 from franchise.bots import LEVELS
 from franchise.bots.levels import Tycoon
+from study.running import add_workers, chosen_workers
 
 RESULTS = Path("build/strength")
 JOBS = 2
@@ -82,21 +85,27 @@ MATCHES = _ladder() | {
 
 def main() -> None:
     """Play what is missing and print a line of a table for each match."""
-    names = sys.argv[1:] or list(MATCHES)
+    parser = argparse.ArgumentParser(prog="python -m study.strength", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"which matches: {', '.join(MATCHES)}")
+    add_workers(parser, JOBS)
+    arguments = parser.parse_args()
+    names = arguments.names or list(MATCHES)
     if unknown := set(names) - set(MATCHES):
         sys.exit(f"strength: expected some of {', '.join(MATCHES)}, got {', '.join(sorted(unknown))}")
+    workers = chosen_workers(arguments)
     RESULTS.mkdir(parents=True, exist_ok=True)
     print("| command | won | 95 % interval | wanted | s per turn | different games |", flush=True)
     print("| --- | ---: | --- | ---: | ---: | ---: |", flush=True)
     for name in names:
         match = MATCHES[name]
-        print(_line(match, _play(name, match)), flush=True)
+        print(_line(match, _play(name, match, workers)), flush=True)
 
 
-def _play(name: str, match: Match) -> Standings:
+def _play(name: str, match: Match, workers: int | Workers) -> Standings:
     tournament, played, said = match.tournament, [], 0.0
-    tournament.prepare()
-    with closing(tournament.play(match.games, jobs=JOBS, results=RESULTS / f"{name}.jsonl")) as results:
+    if isinstance(workers, int):
+        tournament.prepare()
+    with closing(tournament.play(match.games, jobs=workers, results=RESULTS / f"{name}.jsonl")) as results:
         for result in results:
             played.append(result)
             if time.monotonic() - said > SECONDS_BETWEEN_LINES:

@@ -17,6 +17,8 @@ from typing import Any
 
 import pytest
 
+from keys import key_file_of
+
 _context = multiprocessing.get_context("forkserver")
 _context.set_forkserver_preload(["server_process"])
 
@@ -118,6 +120,7 @@ def processes(
     database: str, count: int = 1, *, heeds_file_modes: bool = False, **settings: Any
 ) -> Iterator[list[ServerProcess]]:
     """Run servers on a database as long as the block lasts."""
+    settings = {"key_file": key_file_of(database), **settings}
     servers = [ServerProcess(database, settings, heeds_file_modes) for _ in range(count)]
     try:
         for server in servers:

@@ -1,11 +1,12 @@
 """One game between bots."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from franchise import Game, Move
-from franchise.arena import Failure, GameResult, Match, RuleOptions, Tournament
+from franchise.arena import BotFailed, Failure, GameResult, Match, RuleOptions, Tournament
 from franchise.bots import BOTS, BotChoice, Budget, RandomBot
 from own_bots import own_bot
 
@@ -16,8 +17,8 @@ def played(match: Match) -> GameResult:
     return result
 
 
-def failed(own: BotChoice, records: Path | None = None) -> str:
-    match = Tournament((BotChoice("random"), own), seed=5).match(2, records)
+def failed(own: BotChoice) -> str:
+    match = Tournament((BotChoice("random"), own), seed=5).match(2)
     assert match.seats == (1, 0)
     outcome = match.play()
     assert isinstance(outcome, Failure)
@@ -26,9 +27,10 @@ def failed(own: BotChoice, records: Path | None = None) -> str:
     return outcome.message
 
 
-def test_the_result_is_that_of_the_record(tmp_path: Path) -> None:
-    result = played(Tournament.of("random", "random", "random").match(2, tmp_path))
-    game = Game.load(tmp_path / "game-00002.json")
+def test_the_result_is_that_of_the_record() -> None:
+    result = played(Tournament.of("random", "random", "random").match(2, recorded=True))
+    assert result.record is not None
+    game = Game.from_record(result.record)
     assert game.result is not None
     assert (result.winners, result.influence, result.towns, result.end) == (
         game.result.winners,
@@ -41,9 +43,10 @@ def test_the_result_is_that_of_the_record(tmp_path: Path) -> None:
     assert result.seats == (1, 2, 0)
 
 
-def test_it_tells_who_began_where(tmp_path: Path) -> None:
-    result = played(Tournament.of("random", "random", "random").match(1, tmp_path))
-    openings = Game.load(tmp_path / "game-00001.json").moves[:3]
+def test_it_tells_who_began_where() -> None:
+    result = played(Tournament.of("random", "random", "random").match(1, recorded=True))
+    assert result.record is not None
+    openings = Game.from_record(result.record).moves[:3]
     # The last player opens first (rule `starting-towns`).
     assert [f"open {town}" for [town] in result.starting_towns[::-1]] == [str(move) for move in openings]
 
@@ -132,9 +135,10 @@ def test_a_bot_that_cannot_be_made_is_named(tmp_path: Path) -> None:
 
 
 def test_the_game_of_a_bot_that_misbehaves_is_kept_beside(tmp_path: Path) -> None:
-    message = failed(own_bot(tmp_path, "return game.legal_moves()[0] if game.turn < 3 else None"), tmp_path)
-    path = tmp_path / "game-00002-unfinished.json"
-    assert str(path) in message
+    own = own_bot(tmp_path, "return game.legal_moves()[0] if game.turn < 3 else None")
+    path = tmp_path / "game-00001-unfinished.json"
+    with pytest.raises(BotFailed, match=f"which is no move; the game so far is in {re.escape(str(path))}$"):
+        list(Tournament((own, own)).play(1, records=tmp_path))
     assert Game.load(path).turn == 3
 
 

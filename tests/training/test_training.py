@@ -25,7 +25,7 @@ from franchise.training.fit import (
     position_gradients,
     random_network,
 )
-from franchise.training.games import PlayedGame, read_games, write_games
+from franchise.training.games import PlayedGame, pack_games, read_games, write_games
 from franchise.training.self_play import Hoarder, play_against_itself
 from tables import Table
 
@@ -174,7 +174,7 @@ def test_decisions_are_learned_with_how_often_the_search_tried_each_move() -> No
 @pytest.mark.compiled
 def test_games_survive_their_file(tmp_path: Path) -> None:
     written = [game(3), game(4)]
-    write_games(tmp_path / "games.npz", written)
+    write_games(tmp_path / "games.npz", pack_games(written))
     read = list(read_games(tmp_path / "games.npz"))
     assert [game.moves for game in read] == [game.moves for game in written]
     assert [game.setup for game in read] == [game.setup for game in written]

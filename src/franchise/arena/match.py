@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from franchise.arena.results import GameResult
 from franchise.bots import BotChoice, Budget, whole_turn
@@ -24,6 +25,8 @@ class Failure:
 
     number: int
     message: str
+    record: dict[str, Any] | None = None
+    """The record of the game so far, where one was asked for."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +42,13 @@ class Match:
     setup: Setup
     seconds: tuple[float | None, ...]
     """How long each bot may think about a turn; None leaves it to the bot."""
-    records: Path | None = None
-    """The directory where the record is written."""
+    recorded: bool = False
+    """Whether its record is wanted, too."""
+
+    @property
+    def files(self) -> list[str]:
+        """List the files of users' bots."""
+        return [bot.file for bot in self.bots if bot.file is not None]
 
     def play(self) -> GameResult | Failure:
         """Play the game. A bot that raises or plays an illegal move makes it a failure."""
@@ -52,8 +60,6 @@ class Match:
             self._play(game, notes)
         except Misplay as error:
             return self._failure(game, error)
-        if self.records is not None:
-            game.save(self.records / f"game-{self.number:05}.json")
         return notes.result(self, game)
 
     @property
@@ -75,12 +81,7 @@ class Match:
     def _failure(self, game: Game, error: "Misplay") -> Failure:
         seat = error.seat
         who = f"{self.bots[seat]} (entrant {self.seats[seat] + 1}, bot seed {self.seeds[seat]})"
-        message = f"{who} {error.deed}"
-        if self.records is not None:
-            path = self.records / f"game-{self.number:05}-unfinished.json"
-            game.save(path)
-            message += f"; the game so far is in {path}"
-        return Failure(self.number, message)
+        return Failure(self.number, f"{who} {error.deed}", game.record() if self.recorded else None)
 
 
 @cache
@@ -185,4 +186,5 @@ class Notes:
             starting_towns=tuple(map(tuple, self._towns)),
             influence_by_turn=tuple(self._influence),
             moves_hash=hashlib.sha256(moves.encode()).hexdigest()[:16],
+            record=game.record() if match.recorded else None,
         )

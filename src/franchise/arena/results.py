@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +38,8 @@ class GameResult:
     """By turn, then by seat; the last includes the final count."""
     moves_hash: str
     """The same for the same game."""
+    record: dict[str, Any] | None = field(default=None, compare=False, repr=False)
+    """The record of the game where one was asked for; a results file does not have it."""
 
     @property
     def ranks(self) -> list[int]:
@@ -47,12 +49,12 @@ class GameResult:
 
     def as_json(self) -> dict[str, Any]:
         """Return the fields, ready for JSON."""
-        return asdict(self)
+        return {name: value for name, value in asdict(self).items() if name != "record"}
 
     @classmethod
     def from_json(cls, value: object) -> "GameResult":
         """Read the fields; raise `Malformed` if they are not exactly those expected."""
-        names = [field.name for field in fields(cls)]
+        names = [field.name for field in fields(cls) if field.name != "record"]
         if not isinstance(value, dict) or set(value) != set(names):
             raise Malformed(f"expected an object with {', '.join(names)}")
         return cls(**{name: _frozen(value[name]) for name in names})

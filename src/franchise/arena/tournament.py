@@ -12,10 +12,11 @@ from typing import Any
 from franchise.arena.match import Failure, Match, warm_up
 from franchise.arena.results import GameResult, ResultsFile
 from franchise.arena.schedule import Order, seat_orders, seed_for
-from franchise.arena.workers import play_tasks
+from franchise.arena.workers import Workers, play_tasks
 from franchise.bots import BotChoice
 from franchise.game.dealing import SEEDS
 from franchise.game.errors import FranchiseError, Malformed
+from franchise.game.game import Game
 from franchise.game.options import RuleOptions
 from franchise.game.record import RULES
 from franchise.game.setup import check_players
@@ -77,7 +78,7 @@ class Tournament:
         """Return the seat orders of the bots; a block of games has each of them once."""
         return seat_orders(list(zip(self.entrants, self.seconds_by_entrant, strict=True)))
 
-    def match(self, number: int, records: Path | None = None) -> Match:
+    def match(self, number: int, *, recorded: bool = False) -> Match:
         """Return a game by its number, from 1. The games of a block are played on the same deal."""
         block, place = divmod(number - 1, len(self.orders))
         same_bots = self.orders[place]
@@ -90,7 +91,7 @@ class Tournament:
             seeds=tuple(seed_for(self.seed, number, f"bot/{entrant}") for entrant in seats),
             setup=self.options.deal(len(seats), deal),
             seconds=tuple(self.seconds_by_entrant[entrant] for entrant in seats),
-            records=records,
+            recorded=recorded,
         )
 
     def header(self) -> dict[str, Any]:
@@ -113,13 +114,19 @@ class Tournament:
             warm_up(bot)
 
     def play(
-        self, games: int, *, jobs: int = 1, results: Path | None = None, records: Path | None = None
+        self,
+        games: int,
+        *,
+        jobs: int | Workers = 1,
+        results: Path | None = None,
+        records: Path | None = None,
     ) -> Generator[GameResult, None, None]:
         """Play the games from 1 to `games`, yielding results as they come; raise `BotFailed` if a bot fails.
 
         `results` is a file to keep them in: games that it already has are yielded without being played.
         `records` is a directory for the records of the games. With several jobs the results come in any
-        order, and your program needs `if __name__ == "__main__":`, because each process imports it.
+        order, and your program needs `if __name__ == "__main__":`, because each process imports it. Instead
+        of a number of jobs, `franchise.cluster.Cluster` can be given.
         """
         if records is not None:
             records.mkdir(parents=True, exist_ok=True)
@@ -127,20 +134,33 @@ class Tournament:
         return self._play(range(1, games + 1), jobs, file, records)
 
     def _play(
-        self, numbers: range, jobs: int, file: ResultsFile | None, records: Path | None
+        self, numbers: range, jobs: int | Workers, file: ResultsFile | None, records: Path | None
     ) -> Generator[GameResult, None, None]:
         kept = file.games if file is not None else {}
         yield from (kept[number] for number in numbers if number in kept)
-        matches = [self.match(number, records) for number in numbers if number not in kept]
-        if jobs > 1 and len(matches) > 1:
+        recorded = records is not None
+        matches = [self.match(number, recorded=recorded) for number in numbers if number not in kept]
+        if isinstance(jobs, int) and jobs > 1 and len(matches) > 1:
             self.prepare()
         with closing(play_tasks(matches, jobs)) as outcomes:
             for outcome in outcomes:
                 if isinstance(outcome, Failure):
-                    raise BotFailed(f"game {outcome.number} of seed {self.seed}: {outcome.message}")
+                    unfinished = _keep_record(outcome, records, "-unfinished")
+                    so_far = f"; the game so far is in {unfinished}" if unfinished else ""
+                    raise BotFailed(f"game {outcome.number} of seed {self.seed}: {outcome.message}{so_far}")
+                _keep_record(outcome, records)
                 if file is not None:
                     file.add(outcome)
                 yield outcome
+
+
+def _keep_record(outcome: GameResult | Failure, records: Path | None, ending: str = "") -> Path | None:
+    """Write the record of a game to its directory, if both are there, and return the file."""
+    if records is None or outcome.record is None:
+        return None
+    path = records / f"game-{outcome.number:05}{ending}.json"
+    Game.from_record(outcome.record).save(path)
+    return path
 
 
 def _hash(file: str) -> str:

@@ -1,4 +1,4 @@
-"""Processes that play."""
+"""Who plays: this process, several of this machine, or others such as a cluster."""
 
 import multiprocessing
 import signal
@@ -18,7 +18,11 @@ Outcome = TypeVar("Outcome", covariant=True)
 
 
 class Task(Protocol[Outcome]):
-    """Something to be played, in any process; it is sent pickled."""
+    """Something to be played, by any process on any machine; it is sent pickled.
+
+    What it makes is in its outcome: whoever gathers the outcomes writes the files. Played twice, it has the
+    same outcome. If it has `files`, these lie on every machine where it is played.
+    """
 
     @property
     def number(self) -> int:
@@ -28,9 +32,24 @@ class Task(Protocol[Outcome]):
         """Play it."""
 
 
-def play_tasks(tasks: Sequence[Task[Outcome]], jobs: int) -> Generator[Outcome | Failure, None, None]:
-    """Play tasks in this process or in several; yield the outcomes as they come."""
-    if jobs > 1 and len(tasks) > 1:
+class Workers(Protocol):
+    """Those who play elsewhere than in processes of this machine."""
+
+    @property
+    def cores(self) -> int:
+        """Return how many tasks they play at the same time."""
+
+    def play(self, tasks: Sequence[Task[Outcome]]) -> Generator[Outcome | Failure, None, None]:
+        """Play tasks; yield the outcomes as they come. Closing the generator stops the work."""
+
+
+def play_tasks(
+    tasks: Sequence[Task[Outcome]], jobs: int | Workers
+) -> Generator[Outcome | Failure, None, None]:
+    """Play tasks in this process, in several, or let others do it; yield the outcomes as they come."""
+    if not isinstance(jobs, int):
+        yield from jobs.play(tasks)
+    elif jobs > 1 and len(tasks) > 1:
         yield from play_in_processes(tasks, jobs)
     else:
         yield from (task.play() for task in tasks)

@@ -11,9 +11,11 @@ from franchise.cli import arena_options as a
 from franchise.cli import options as o
 from franchise.cli.arena_output import Output, note
 from franchise.cli.errors import Refused, refusing
+from franchise.cli.workers_options import chosen_workers
 
 if TYPE_CHECKING:
     from franchise.arena import GameResult, Tournament
+    from franchise.arena.workers import Workers
 
 USUAL_GAMES = 100
 """At least this many, rounded up so that every seat order comes equally often."""
@@ -22,7 +24,8 @@ USUAL_GAMES = 100
 def arena(
     bots: a.Bots,
     games: a.Games = None,
-    jobs: a.Jobs = 1,
+    jobs: a.Jobs = None,
+    cluster: a.ClusterAddress = None,
     seed: a.Seed = 1,
     seconds: a.Seconds = None,
     results: a.Results = None,
@@ -53,7 +56,7 @@ def arena(
         with refusing(records):
             records.mkdir(parents=True, exist_ok=True)
     run = Run(tournament, games, results)
-    run.play(jobs, records)
+    run.play(chosen_workers(jobs, cluster), records)
     if run.played:
         output.write(tournament, run.played)
     run.leave()
@@ -100,23 +103,25 @@ class Run:
         self._interrupted = False
         self._failure: str | None = None
 
-    def play(self, jobs: int, records: Path | None) -> None:
+    def play(self, jobs: "int | Workers", records: Path | None) -> None:
         """Play and show how it goes."""
         from franchise.arena import BotFailed
         from franchise.cli.arena_progress import ArenaProgress
+        from franchise.cluster import ClusterFailed
 
         with refusing(self._results):
             results = self._tournament.play(self._games, jobs=jobs, results=self._results, records=records)
         print(f"Playing {self._games:,} games ...", file=sys.stderr, flush=True)
         try:
-            self._tournament.prepare()
+            if isinstance(jobs, int):
+                self._tournament.prepare()
             with ArenaProgress(self._tournament, self._games).shown() as progress, closing(results):
                 for result in results:
                     self.played.append(result)
                     progress.add(result)
         except KeyboardInterrupt:
             self._interrupted = True
-        except BotFailed as error:
+        except (BotFailed, ClusterFailed) as error:
             self._failure = str(error)
 
     def leave(self) -> None:

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from franchise.cli.workers_options import cluster_option, jobs_option
+
 TOURNAMENT, OUTPUT = "Tournament", "Output"
 """The headings of the options in the help."""
 
@@ -27,18 +29,14 @@ Games = Annotated[
         rich_help_panel=TOURNAMENT,
     ),
 ]
-Jobs = Annotated[
-    int,
-    typer.Option(
-        min=1, metavar="N", help="How many processes play at the same time.", rich_help_panel=TOURNAMENT
-    ),
-]
+Jobs = Annotated[int | None, jobs_option(TOURNAMENT)]
+ClusterAddress = Annotated[str | None, cluster_option(TOURNAMENT)]
 Seed = Annotated[
     int,
     typer.Option(
         min=0,
         metavar="N",
-        help="Where chance begins: the same seed gives the same games, with any number of jobs.",
+        help="Where chance begins: the same seed gives the same games, wherever they are played.",
         rich_help_panel=TOURNAMENT,
     ),
 ]

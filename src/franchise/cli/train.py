@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from franchise.cli.errors import refusing
+from franchise.cli.workers_options import ClusterAddress, Jobs, chosen_workers
 
 
 def train(
@@ -35,9 +36,8 @@ def train(
     seed: Annotated[
         int, typer.Option(min=0, metavar="N", help="Where chance begins: the same seed, the same weights.")
     ] = 1,
-    jobs: Annotated[
-        int, typer.Option(min=1, metavar="N", help="How many processes play at the same time.")
-    ] = 1,
+    jobs: Jobs = None,
+    cluster: ClusterAddress = None,
 ) -> None:
     """Train the evaluation of the bots by self-play; interrupted, it goes on where it stopped.
 
@@ -50,6 +50,7 @@ def train(
 
     with refusing(directory):
         training = Training(directory, TrainingPlan(seed, generations, games, simulations, epochs), start)
+    workers = chosen_workers(jobs, cluster)
     console = Console(stderr=True, highlight=False)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with refusing(), _going_on(), Progress(*columns, console=console) as bar:
@@ -61,7 +62,7 @@ def train(
             if not console.is_terminal:
                 console.print(f"{line}: {done} of {total}")
 
-        for generation in training.run(jobs, progress):
+        for generation in training.run(workers, progress):
             errors = generation.errors
             typer.echo(
                 f"Generation {generation.number}: {generation.games:,} games, learned from "

@@ -12,6 +12,7 @@ from franchise.bots.all_turns import TurnLister
 from franchise.game.codes import code_of
 from franchise.game.game import Game
 from franchise.game.move import Move
+from franchise.game.position import Position
 from franchise.puzzles.judging import (
     MARGIN,
     TOLERANCE,
@@ -37,6 +38,8 @@ KEPT_COMMON = 6
 """Of the positions that are found most often, easy ones and ends of games, one in so many is kept."""
 SLACK = 0.03
 """How much a short judgement of a turn may be off."""
+FEW = 10
+"""How many turns are ranked before all are."""
 DIFFERENT = 6
 """How many of the different turns are judged as long as those that may be answers."""
 ATTEMPTS = 6
@@ -145,11 +148,24 @@ class Finder:
             listed = judge.shortlist(position, listed, simulations, within)
             if len(listed) > most:
                 raise Dropped("shortlist")
-        turns = judge.rank(position, (whole(position, turn) for turn in listed), self._effort.ranking)
-        _must_be_clear(turns, "ranking", MARGIN - SLACK)
+        for some in (listed[:FEW], listed):  # where the few best are alike, the rest need not be looked at
+            turns = judge.rank(position, (whole(position, turn) for turn in some), self._effort.ranking)
+            _must_be_clear(turns, "ranking", MARGIN - SLACK)
         if len(answers_of(turns)) > 2 * MOST_ANSWERS:
             raise Dropped("answers")
+        self._must_stand_out(position, turns, judge)
         return judge.rank(position, _promising(turns), self._effort.judgement)
+
+    def _must_stand_out(self, position: Position, turns: Sequence[JudgedTurn], judge: Judge) -> None:
+        """Drop a position if the best turn and the best different one are alike when they are judged longer.
+
+        Most positions fail here, and only two turns have been judged for as long as it takes.
+        """
+        other = best_different(turns)
+        if other is not None:
+            first, second = judge.rank(position, (turns[0], other), self._effort.judgement)
+            if first.worth - second.worth < MARGIN:
+                raise Dropped("alike")
 
     def _proved(self, game: Game, turns: list[JudgedTurn], seed: int) -> list[JudgedTurn]:
         """Return the turns as several seeds judge them together, if all of them find the same."""

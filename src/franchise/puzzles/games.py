@@ -9,6 +9,8 @@ import numpy as np
 from franchise.bots import BOTS, Budget, whole_turn
 from franchise.game.errors import FranchiseError, Malformed
 from franchise.game.game import Game
+from franchise.game.json_files import parse_json
+from franchise.game.record import MOST_BYTES
 
 PLAYERS = (2, 3, 4, 5)
 EXPANSIONS: tuple[dict[str, Any], ...] = (
@@ -60,8 +62,13 @@ def record_files(paths: Sequence[Path]) -> list[Path]:
 
 def load_finished(file: Path) -> Game:
     """Read the record of a game that is over: nobody shall learn what to do in one that goes on."""
+    return read_finished(file, file.read_bytes())
+
+
+def read_finished(file: Path, content: bytes) -> Game:
+    """Read the content of a record's file that may be on another machine."""
     try:
-        game = Game.load(file)
+        game = Game.from_record(parse_json("the record", content, MOST_BYTES))
     except FranchiseError as error:
         raise Malformed(f"{file}: {error}") from None
     if not game.over:

@@ -13,11 +13,11 @@ from typing import Any
 import numpy as np
 
 from franchise.arena.match import Failure
-from franchise.arena.workers import play_tasks
+from franchise.arena.workers import Workers, play_tasks
 from franchise.game.errors import FranchiseError, Malformed, shortened
 from franchise.game.record import RULES
 from franchise.puzzles.finding import Effort, Finder
-from franchise.puzzles.games import load_finished, play_game
+from franchise.puzzles.games import play_game, read_finished
 from franchise.puzzles.puzzle import Puzzle, write_puzzles
 
 
@@ -72,13 +72,15 @@ class Search:
 
     number: int
     plan: Plan
+    record: bytes | None = None
+    """The content of the record's file, where games are not played but read."""
 
     def play(self) -> Searched:
         """Play the game or read it, and look for puzzles."""
         began = time.perf_counter()
         plan, steps = self.plan, Counter[str]()
-        if plan.records:
-            game = load_finished(Path(plan.records[self.number]))
+        if self.record is not None:
+            game = read_finished(Path(plan.records[self.number]), self.record)
         else:
             game = play_game(plan.seed, self.number)
         chance = np.random.default_rng((plan.seed, self.number, 1))
@@ -119,10 +121,10 @@ class Making:
             total.update(searched.steps)
         return total
 
-    def run(self, games: int, jobs: int) -> Iterator[Searched]:
+    def run(self, games: int, jobs: int | Workers) -> Iterator[Searched]:
         """Look into the games up to this number that are left, and yield what each gave."""
         numbers = range(min(games, len(self._plan.records)) if self._plan.records else games)
-        tasks = [Search(number, self._plan) for number in numbers if number not in self.searched]
+        tasks = [self._search(number) for number in numbers if number not in self.searched]
         with closing(play_tasks(tasks, jobs)) as outcomes:
             for outcome in outcomes:
                 if isinstance(outcome, Failure):
@@ -133,6 +135,10 @@ class Making:
                 if outcome.puzzles:
                     write_puzzles(self.puzzles(), self._file)
                 yield outcome
+
+    def _search(self, number: int) -> Search:
+        files = self._plan.records
+        return Search(number, self._plan, Path(files[number]).read_bytes() if files else None)
 
     def _open(self) -> None:
         header = _line(self._plan.header())

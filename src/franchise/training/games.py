@@ -3,6 +3,7 @@
 Features and targets are worked out from these when a network is fitted, so games outlive the features.
 """
 
+import io
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -52,8 +53,8 @@ class PlayedGame:
         return Game.from_record(record)
 
 
-def write_games(file: Path, games: Sequence[PlayedGame]) -> None:
-    """Write games; a file is complete or does not exist."""
+def pack_games(games: Sequence[PlayedGame]) -> bytes:
+    """Return games as a file has them."""
     decisions = [decision for game in games for decision in game.decisions]
     arrays: dict[str, Any] = {
         "setups": np.array([json.dumps(game.setup) for game in games]),
@@ -65,9 +66,15 @@ def write_games(file: Path, games: Sequence[PlayedGame]) -> None:
         "tried": np.concatenate([decision.moves for decision in decisions]).astype(np.int16),
         "visits": np.concatenate([decision.visits for decision in decisions]).astype(np.int32),
     }
+    stream = io.BytesIO()
+    np.savez_compressed(stream, **arrays)
+    return stream.getvalue()
+
+
+def write_games(file: Path, packed: bytes) -> None:
+    """Write games that were packed; a file is complete or does not exist."""
     temporary = file.with_suffix(".part")
-    with temporary.open("wb") as stream:
-        np.savez_compressed(stream, **arrays)
+    temporary.write_bytes(packed)
     temporary.replace(file)
 
 

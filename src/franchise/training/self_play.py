@@ -1,7 +1,6 @@
 """Games that the search plays against itself: what the network learns from."""
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,7 +12,7 @@ from franchise.kernel.lookup import MAX_PLAYERS, RED_ZONE_FROM
 from franchise.kernel.moves import CASH, END, GROW, TARGETS
 from franchise.kernel.records import Record
 from franchise.kernel.state import OVER
-from franchise.training.games import Decision, PlayedGame, write_games
+from franchise.training.games import Decision, PlayedGame, pack_games
 
 PLAYERS = {2: 0.45, 3: 0.17, 4: 0.23, 5: 0.15}
 """How often games have this many players."""
@@ -40,27 +39,31 @@ BATCH = 20
 
 
 @dataclass(frozen=True)
+class PlayedBatch:
+    """The games of a batch, packed."""
+
+    number: int
+    games: bytes
+
+
+@dataclass(frozen=True)
 class Batch:
-    """Some games of a generation, which any process can play."""
+    """Some games of a generation, which any process on any machine can play."""
 
     number: int
     seed: int
     generation: int
     method: Method
     simulations: int
-    file: Path
 
-    def play(self) -> "Batch":
-        """Play the games and write them."""
+    def play(self) -> PlayedBatch:
+        """Play the games."""
         games = range(self.number * BATCH, (self.number + 1) * BATCH)
-        write_games(
-            self.file,
-            [
-                play_against_itself((self.seed, self.generation, game), self.method, self.simulations)
-                for game in games
-            ],
-        )
-        return self
+        played = [
+            play_against_itself((self.seed, self.generation, game), self.method, self.simulations)
+            for game in games
+        ]
+        return PlayedBatch(self.number, pack_games(played))
 
 
 @dataclass

@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import Any, Literal
 
 from franchise.arena.match import Failure
-from franchise.arena.workers import play_tasks
+from franchise.arena.workers import Workers, play_tasks
 from franchise.bots.network import read_network, write_network
 from franchise.bots.search import RANDOM_GAMES, Method
 from franchise.game.errors import FranchiseError, Malformed
 from franchise.kernel.records import Record
 from franchise.training.data import compile_training, read_choices, read_positions
 from franchise.training.fit import RATE, Errors, fit, fit_choices, random_network
+from franchise.training.games import write_games
 from franchise.training.self_play import BATCH, Batch
 
 EXPLORATION = 0.2
@@ -101,7 +102,7 @@ class Training:
         """Return the file of the weights that the first generation plays with, if there are any."""
         return self.directory / "start.json"
 
-    def run(self, jobs: int, progress: Progress) -> Iterator[Generation]:
+    def run(self, jobs: int | Workers, progress: Progress) -> Iterator[Generation]:
         """Do what is left, reporting each file of games and each epoch of a fit."""
         compile_training()
         for generation in range(self.plan.generations):
@@ -128,10 +129,10 @@ class Training:
         file = self._directory(generation - 1) / "weights.json" if generation else self._start
         return _read_weights(file.name, file.read_text("utf-8")) if file.exists() else None
 
-    def _play(self, generation: int, jobs: int, progress: Progress) -> None:
+    def _play(self, generation: int, jobs: int | Workers, progress: Progress) -> None:
         method, files = self._method(generation), self._files(generation)
         batches = [
-            Batch(number, self.plan.seed, generation, method, self.plan.simulations, file)
+            Batch(number, self.plan.seed, generation, method, self.plan.simulations)
             for number, file in enumerate(files)
             if not file.exists()
         ]
@@ -141,6 +142,7 @@ class Training:
             for outcome in outcomes:
                 if isinstance(outcome, Failure):
                     raise TrainingFailed(f"{files[outcome.number]}: {outcome.message}")
+                write_games(files[outcome.number], outcome.games)
                 done += 1
                 progress(generation, "games", done, len(files))
 
