@@ -111,6 +111,6 @@ def test_what_cannot_be_is_said_at_once() -> None:
     with pytest.raises(Malformed, match="players: expected 2, 3, 4, 5, got 1"):
         franchise_v0.env(players=1)
     with pytest.raises(Malformed, match="render_mode: expected None or one of"):
-        franchise_v0.env(render_mode="rgb_array")
+        franchise_v0.env(render_mode="film")
     with pytest.raises(Malformed, match="reward: expected one of victory, influence, got money"):
         franchise_v0.env(reward="money")

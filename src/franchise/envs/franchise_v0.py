@@ -18,7 +18,8 @@ from numpy.typing import NDArray
 from franchise.envs.compiled.actions import ACTIONS
 from franchise.envs.compiled.observation import FIGURES, MOST
 from franchise.envs.peers import not_installed
-from franchise.envs.rewards import Reward, expect
+from franchise.envs.rendering import RENDER_FPS, RENDER_MODES, Rendered, check_render_mode
+from franchise.envs.rewards import Reward
 from franchise.envs.table import Table
 
 try:
@@ -59,8 +60,8 @@ class _Agents:
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "franchise_v0",
-        "render_modes": ["human", "ansi"],
-        "render_fps": 1,
+        "render_modes": list(RENDER_MODES),
+        "render_fps": RENDER_FPS,
         "is_parallelizable": False,
     }
     actions = ACTIONS
@@ -68,8 +69,7 @@ class _Agents:
     def __init__(
         self, players: int, reward: Reward, render_mode: str | None, options: dict[str, Any]
     ) -> None:
-        modes = self.metadata["render_modes"]
-        expect(render_mode in (None, *modes), "render_mode", f"None or one of {modes}", render_mode)
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         self.table = Table(players, reward, options)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -86,8 +86,8 @@ class _Agents:
         """Return the space of an agent's actions."""
         return self.action_spaces[agent]
 
-    def render(self) -> str | None:
-        """Print the board, or return it as text."""
+    def render(self) -> Rendered:
+        """Print the board, or return it as text or pixels."""
         return self.table.show(self.render_mode)
 
     def close(self) -> None:

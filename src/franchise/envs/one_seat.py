@@ -13,6 +13,7 @@ from franchise.envs.batch import Batch, Opponent, Steps
 from franchise.envs.compiled.actions import ACTIONS
 from franchise.envs.compiled.observation import FIGURES, MOST
 from franchise.envs.peers import not_installed
+from franchise.envs.rendering import RENDER_FPS, RENDER_MODES, Rendered, check_render_mode
 from franchise.envs.rewards import Reward, expect
 from franchise.envs.table import Table
 from franchise.game.dealing import SEEDS
@@ -34,7 +35,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
     The legal actions are in `info["action_mask"]`, and `action_masks()` returns them.
     """
 
-    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's)
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": RENDER_FPS}  # noqa: RUF012 (Gymnasium's)
 
     def __init__(
         self,
@@ -50,8 +51,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         `opponent` is a bot with its settings, such as `rival` or `playouts:simulations=2000`. The seat is
         drawn for each game unless it is given.
         """
-        modes = self.metadata["render_modes"]
-        expect(render_mode in (None, *modes), "render_mode", f"None or one of {modes}", render_mode)
+        check_render_mode(render_mode)
         self.table = Table(players, reward, options)
         expect(seat is None or 0 <= seat < players, "seat", f"None or 0 to {players - 1}", seat)
         self._bot, self._fixed_seat = BotChoice.parse(opponent), seat
@@ -102,8 +102,8 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         """Return 1 for each legal action; none is when the game is over."""
         return self.table.mask
 
-    def render(self) -> str | None:
-        """Print the board, or return it as text."""
+    def render(self) -> Rendered:
+        """Print the board, or return it as text or pixels."""
         return self.table.show(self.render_mode)
 
 

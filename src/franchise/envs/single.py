@@ -7,6 +7,7 @@ from franchise.envs.compiled.actions import ACTION_OF, ACTIONS, MOVE_OF
 from franchise.envs.compiled.observation import FIGURES, OBSERVATION
 from franchise.envs.compiled.stepping import compile_batch, observe_state
 from franchise.envs.rewards import Reward, check_reward
+from franchise.game.codes import code_of
 from franchise.game.move import Move
 from franchise.game.position import Position
 from franchise.kernel.state import OVER
@@ -36,6 +37,11 @@ def mask_of(position: Position) -> NDArray[np.int8]:
 def move_of_action(position: Position, action: int) -> Move:
     """Return the move of an action, with what it costs here."""
     return position.move(int(MOVE_OF[action]))
+
+
+def action_of(move: Move) -> int:
+    """Return the action of a move."""
+    return int(ACTION_OF[code_of(move)])
 
 
 class Rewards:

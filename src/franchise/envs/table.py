@@ -5,6 +5,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from franchise.envs.rendering import Rendered, render
 from franchise.envs.rewards import Reward, check_reward
 from franchise.envs.single import Rewards, mask_of, move_of_action, observation_of
 from franchise.game.dealing import SEEDS
@@ -52,10 +53,6 @@ class Table:
         """Return what each seat has got since this was last asked."""
         return self._rewards.step(self.game.position)
 
-    def show(self, mode: str | None) -> str | None:
-        """Print the board (`human`), or return it as text (`ansi`)."""
-        text = str(self.game)
-        if mode == "human":
-            print(text)
-            return None
-        return text if mode == "ansi" else None
+    def show(self, mode: str | None) -> Rendered:
+        """Show the board as an environment was asked to."""
+        return render(self.game, mode)
