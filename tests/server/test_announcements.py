@@ -2,15 +2,17 @@
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from franchise.server.announce.announcements import Announcement, WebhookKind, about, message, trial
-from franchise.server.announce.outbox import Letter, Outbox
-from franchise.server.announce.webhooks import Webhook, news, stored, webhook_of
+from franchise.server.announce.news import news_of_game
+from franchise.server.announce.webhooks import Webhook, stored, webhook_of
 from franchise.server.clock import now
-from franchise.server.tables.log import Entry, EntryKind, happening
+from franchise.server.storage.seals import Seals
+from franchise.server.tables.log import Entry, EntryKind
 from franchise.server.tables.seats import Seat
 from franchise.server.tables.table import Table
 
@@ -51,7 +53,7 @@ def entry(kind: EntryKind = "moves", actor: int | None = 1, **more: Any) -> Entr
 
 def told(table: Table, made: Entry) -> list[tuple[str, str]]:
     """List who hears of an entry, and what."""
-    return [(person, kind) for person, kind, _ in news(table, made, happening(made, ()))]
+    return [(person, kind) for person, kind, _ in news_of_game(table, made)]
 
 
 STOOD_IN = replace(TABLE, seats=(TABLE.seats[0], replace(TABLE.seats[1], stand_in="turn"), TABLE.seats[2]))
@@ -88,7 +90,7 @@ def test_those_hear_of_it_whom_it_concerns(
 def test_the_winners_are_named_at_the_end() -> None:
     over = replace(TABLE, status="over", result={"winners": [1, 2]})
     made = entry(actor=None)
-    assert news(over, made, happening(made, ()))[0][2] == {"winners": ("Zoë", "Rival")}
+    assert news_of_game(over, made)[0][2] == {"winners": ("Zoë", "Rival")}
 
 
 TEXTS = {
@@ -188,69 +190,11 @@ def test_names_call_nobody_and_show_no_link_to_elsewhere() -> None:
     assert "\n" not in body(made, "ntfy")[0]["Title"]
 
 
-def test_the_address_of_a_webhook_shows_nowhere() -> None:
+def test_the_address_of_a_webhook_shows_nowhere(tmp_path: Path) -> None:
+    seals = Seals(tmp_path / "key")
+    seals.create()
     webhook = Webhook("https://hooks.example/secret", "discord", "en")
     assert "secret" not in f"{webhook!r} {webhook} {webhook.host}"
-    assert webhook_of(stored(webhook)) == webhook
-
-
-# --- what waits ---
-
-
-def letter(identity: str, table: str = "t", moves: int = 0) -> Letter:
-    """Make a letter."""
-    made = about(replace(TABLE, id=table), "turn", ADDRESS, moves=moves)
-    return Letter(identity, made)
-
-
-def taken(outbox: Outbox) -> Letter:
-    """Take the next letter."""
-    found = outbox.get()
-    assert found is not None
-    return found
-
-
-def test_of_several_letters_about_one_table_the_last_is_sent() -> None:
-    outbox = Outbox()
-    for number in (1, 2, 3):
-        outbox.put(letter("ann", moves=number))
-    outbox.put(letter("zoe"))
-    assert [taken(outbox).announcement.moves, taken(outbox).identity] == [3, "zoe"]
-    assert len(outbox) == 0
-
-
-def test_when_too_many_wait_the_oldest_goes_and_is_counted() -> None:
-    outbox = Outbox(most=2)
-    for identity in ("ann", "bob", "cy"):
-        outbox.put(letter(identity))
-    assert [taken(outbox).identity, taken(outbox).identity] == ["bob", "cy"]
-    assert outbox.dropped == 1
-
-
-def test_one_person_gets_one_letter_at_a_time() -> None:
-    outbox = Outbox(gap=60)
-    outbox.put(letter("ann", "t1"))
-    outbox.put(letter("ann", "t2"))
-    outbox.put(letter("zoe", "t1"))
-    assert [taken(outbox).subject, taken(outbox).subject] == [("ann", "t1"), ("zoe", "t1")]
-    assert len(outbox) == 1
-
-
-def test_a_letter_that_failed_waits_unless_there_is_a_later_one() -> None:
-    outbox = Outbox(gap=0)
-    outbox.put(letter("ann", moves=1))
-    first = taken(outbox)
-    outbox.put_back(first, 0.01)
-    again = taken(outbox)
-    assert (again.announcement, again.attempt) == (first.announcement, 1)
-    outbox.put(letter("ann", moves=2))
-    outbox.put_back(again, 0)
-    assert taken(outbox).announcement.moves == 2
-    assert len(outbox) == 0
-
-
-def test_a_closed_outbox_gives_nothing_out() -> None:
-    outbox = Outbox()
-    outbox.put(letter("ann"))
-    outbox.close()
-    assert outbox.get() is None
+    kept = stored(webhook, seals)
+    assert webhook_of(kept, seals) == webhook
+    assert "hooks.example" not in kept

@@ -46,6 +46,8 @@ class Hosting:
     proxies: tuple[str, ...] = ()
     admin_file: Path | None = None
     """By which whoever runs the server is let in, if not by the usual one."""
+    key_file: Path | None = None
+    """With the key that encrypts addresses, if it is not the usual one."""
     bot_threads: int = 1
     bot_seconds: float = 1.0
     away_seconds: float = 600.0
@@ -259,9 +261,9 @@ def _serve(
         archive_after=wanted.archive_after,
         compile_beside=compile_beside,
         backups=wanted.backups,
+        key_file=wanted.key_file,
     )
     app = create_app(settings)
-    prepare_answers()
     if not compile_beside:
         rehearse()
     server: Server = app.state.server
@@ -281,6 +283,7 @@ def _serve(
             say("If they use another name, or a proxy, give that with --public-address: it is refused now.")
         say("Stop with Ctrl-C.")
         wanted.opened(settings.address)
+        server.begin(asyncio.to_thread(prepare_answers))
         if compile_beside:
             server.begin(_say_when_compiled(server))
 

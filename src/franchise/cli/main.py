@@ -14,10 +14,12 @@ from franchise.cli import (
     arena,
     backup,
     bots,
+    dataset,
     doctor,
     picture,
     play,
     puzzles,
+    rekey,
     replay,
     review,
     serve,
@@ -77,6 +79,7 @@ app.command("serve")(serve.serve)
 app.command("doctor")(doctor.doctor)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
+app.command("rekey")(rekey.rekey)
 app.add_typer(admin.app, name="admin")
 app.command("replay")(replay.replay)
 app.command("analyse")(analyse.analyse)
@@ -89,6 +92,7 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("bots")(bots.list_bots)
 app.command("train")(train.train)
+app.command("dataset")(dataset.dataset)
 app.command("compile")(compiling.compile_now)
 
 

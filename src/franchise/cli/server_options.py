@@ -173,6 +173,18 @@ BackupKey = Annotated[
 ]
 
 
+KeyFile = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="The file with the key that encrypts where people are told; made if there is none.",
+        show_default="beside a SQLite database, otherwise in the data directory of this user",
+        envvar="FRANCHISE_KEY_FILE",
+        rich_help_panel=SERVER,
+    ),
+]
+
+
 def chosen_database(text: str | None) -> "URL":
     """Return the database that an option names."""
     from franchise.server.settings import data_directory
@@ -198,6 +210,13 @@ def chosen_key(file: Path | None) -> bytes | None:
         return read_key(file) if file else None
     except BadKey as error:
         raise Refused(f"--backup-key: {file}: {error}") from None
+
+
+def chosen_key_file(file: Path | None, database: "URL") -> Path:
+    """Return the file with the key that encrypts addresses."""
+    from franchise.server.settings import usual_key_file
+
+    return file.absolute() if file else usual_key_file(database.render_as_string(hide_password=True))
 
 
 def backup_plan(

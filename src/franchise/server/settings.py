@@ -22,6 +22,16 @@ def data_directory() -> Path:
     return user_data_path("franchise", appauthor=False)
 
 
+def usual_key_file(database: str) -> Path:
+    """Return the key file of a database: beside SQLite's, otherwise in this user's data directory."""
+    parts = urlsplit(database)
+    if parts.scheme.startswith("sqlite"):
+        file = Path(database.partition(":///")[2]).absolute()
+        return file.with_name(f"{file.name}.key")
+    name = f"{parts.hostname or 'here'}-{parts.path.removeprefix('/')}"
+    return data_directory() / f"{re.sub(r'[^0-9A-Za-z_-]', '_', name)}.key"
+
+
 def usual_bot_threads() -> int:
     """Leave one core to the requests."""
     return max(1, (os.cpu_count() or 2) - 1)
@@ -89,6 +99,13 @@ class Settings:
     compile_beside: bool = False
     """Whether the rules and bots are compiled while the server answers already."""
     backups: BackupPlan | None = None
+    key_file: Path | None = None
+    """The file with the key that encrypts where people are told; None for the usual one."""
+
+    @property
+    def key_path(self) -> Path:
+        """Return the file with that key."""
+        return self.key_file or usual_key_file(self.database)
 
     @property
     def on_loopback(self) -> bool:

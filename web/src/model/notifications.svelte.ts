@@ -1,4 +1,5 @@
-// The browser's own notifications of my turns while the page is out of sight. Asked for by a button only.
+// The browser's own notifications of my turns while the page is out of sight. Asked for by a button only. Where the
+// server can push to this device, it does so, and the page leaves it to that.
 
 import * as api from '../api/api';
 import type { Mine } from '../api/game';
@@ -7,6 +8,7 @@ import { recall, remember } from '../browser/remembered';
 import { router } from '../browser/router.svelte';
 import { words } from '../words/words.svelte';
 import { myself } from './me.svelte';
+import { push } from './push.svelte';
 import { titleOf } from './title';
 import { toasts } from './toasts.svelte';
 
@@ -22,14 +24,17 @@ class Notifications {
     this.on = answer === 'granted';
     this.refused = answer === 'denied';
     remember('notifications', this.on ? 'on' : 'off');
+    if (this.on) await push.turnOn();
   }
 
-  turnOff(): void {
+  async turnOff(): Promise<void> {
     this.on = false;
     remember('notifications', 'off');
+    await push.turnOff();
   }
 
   start(): void {
+    if (this.on) void push.look();
     live.listen({
       mine: (mine) => void this.heard(mine),
       reminder: ({ table }) =>
@@ -45,7 +50,7 @@ class Notifications {
   }
 
   private async announce(id: string, message: string): Promise<void> {
-    if (!this.on || !document.hidden) return;
+    if (!this.on || !document.hidden || push.on) return;
     const table = await api.table(id).catch(() => null);
     // All tabs hear of it: the same tag makes one of their notifications.
     const [title, address] = [words.say(message), `/g/${id}`];

@@ -3,7 +3,7 @@
 import base64
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
@@ -11,7 +11,7 @@ from franchise.server.clock import now
 from franchise.server.tables.table import Table
 from franchise.words import Words
 
-AnnouncementKind = Literal["started", "rematch", "turn", "reminder", "over", "cut_by_rules", "test"]
+AnnouncementKind = Literal["joined", "started", "rematch", "turn", "reminder", "over", "cut_by_rules", "test"]
 WebhookKind = Literal["discord", "slack", "ntfy", "json"]
 
 _DISCORD_SIGNS = re.compile(r"([\\*_~`|>\[\]()#<@:-])")
@@ -35,11 +35,21 @@ class Announcement:
     deadline: int | None = None
     """When the time for that turn runs out."""
     winners: tuple[str, ...] = ()
+    name: str = ""
+    """Who took an invitation."""
     moves: int = 0
     at: int = 0
 
-    def text(self, language: str, title: str | None = None, winners: tuple[str, ...] | None = None) -> str:
-        """Return its sentence; names may have been escaped for where it is shown."""
+    def text(
+        self,
+        language: str,
+        title: str | None = None,
+        winners: tuple[str, ...] | None = None,
+        name: str | None = None,
+        *,
+        game: bool = True,
+    ) -> str:
+        """Return its sentence, with the game it is about; names may have been escaped for a service."""
         count, unit = _time_left(self.deadline)
         text = Words(language).message(
             f"announcement-{self.type.replace('_', '-')}",
@@ -48,12 +58,13 @@ class Announcement:
             unit=unit,
             names=", ".join(self.winners if winners is None else winners),
             winners=len(self.winners),
+            name=self.name if name is None else name,
             moves=self.moves,
         )
-        if self.table is None:
+        if self.table is None or not game:
             return text
-        game = self.title if title is None else title
-        return Words(language).message("announcement-line", game=game, text=text)
+        line = self.title if title is None else title
+        return Words(language).message("announcement-line", game=line, text=text)
 
 
 def _time_left(deadline: int | None) -> tuple[int, str]:
@@ -70,6 +81,17 @@ def about(table: Table, kind: AnnouncementKind, address: str, **more: Any) -> An
     if len(title) > _LONGEST_TITLE:
         title = title[: _LONGEST_TITLE - 1] + "…"
     return Announcement(kind, table.id, title, f"{address}/g/{table.id}", at=now(), **more)
+
+
+def stored(announcement: Announcement) -> str:
+    """Write an announcement to be stored."""
+    return json.dumps(asdict(announcement))
+
+
+def announcement_of(text: str) -> Announcement:
+    """Read an announcement as it is stored."""
+    fields = json.loads(text)
+    return Announcement(**{**fields, "winners": tuple(fields["winners"])})
 
 
 def trial(address: str) -> Announcement:
@@ -91,15 +113,19 @@ def message(announcement: Announcement, kind: WebhookKind, language: str) -> tup
         return headers, announcement.text(language).encode()
     content: dict[str, Any]
     if kind == "discord":
-        title, winners = _for_discord(announcement.title), tuple(map(_for_discord, announcement.winners))
-        text = announcement.text(language, title, winners)
+        text = _escaped(announcement, language, _for_discord)
         content = {"content": f"{text}\n{announcement.address}", "allowed_mentions": {"parse": []}}
     elif kind == "slack":
-        title, winners = _for_slack(announcement.title), tuple(map(_for_slack, announcement.winners))
-        content = {"text": f"{announcement.text(language, title, winners)}\n{announcement.address}"}
+        content = {"text": f"{_escaped(announcement, language, _for_slack)}\n{announcement.address}"}
     else:
         content = {**asdict(announcement), "text": announcement.text(language)}
+        del content["name"]  # of whoever took an invitation, of which only devices are told
     return {"Content-Type": "application/json"}, json.dumps(content).encode()
+
+
+def _escaped(made: Announcement, language: str, escape: Callable[[str], str]) -> str:
+    """Return an announcement's sentence with everything escaped that others wrote."""
+    return made.text(language, escape(made.title), tuple(map(escape, made.winners)), escape(made.name))
 
 
 def _encoded(text: str) -> str:

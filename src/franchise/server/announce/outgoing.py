@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
@@ -24,7 +25,7 @@ MOST_ADDRESSES = 4
 _URL = re.compile(r"https://[!-;=?-\[\]^-~]+", re.IGNORECASE)
 """Visible ASCII without `<`, `>` and the backslash, which programs interpret in different ways."""
 _NAME = re.compile(r"(?!-)[a-z0-9_-]{1,63}(?<!-)(\.(?!-)[a-z0-9_-]{1,63}(?<!-))*\.?")
-_SECONDS = re.compile(rb"\d{1,5}(?=\.|$)")
+_SECONDS = re.compile(rb"\d{1,6}(?=\.|$)")
 
 _NAT64 = ip_network("64:ff9b::/96")
 _GLOBAL_UNICAST = ip_network("2000::/3")
@@ -47,12 +48,18 @@ class Unsuitable(Exception):
 
 
 class Undelivered(Exception):
-    """A post did not arrive. `again` tells whether another attempt may help, `after` when at the earliest."""
+    """A post did not arrive. `again` tells whether another attempt may help, `after` when at the earliest.
 
-    def __init__(self, why: str, *, again: bool, after: float = 0.0, status: int | None = None) -> None:
+    `cut` says that the connection ended before an answer: the post may have arrived all the same, so only
+    what may arrive twice is sent again.
+    """
+
+    def __init__(
+        self, why: str, *, again: bool, after: float = 0.0, status: int | None = None, cut: bool = False
+    ) -> None:
         """Keep the reason, which does not name the address."""
         super().__init__(why)
-        self.again, self.after, self.status = again, after, status
+        self.again, self.after, self.status, self.cut = again, after, status, cut
 
 
 @dataclass(frozen=True)
@@ -160,8 +167,10 @@ class Post:
             if isinstance(error.__cause__, ssl.SSLCertVerificationError):
                 raise Undelivered("the certificate is not valid for this host", again=False) from None
             raise Undelivered(f"no connection: {type(error).__name__}", again=True) from None
-        except httpcore.ProtocolError:
-            raise Undelivered("the answer is not HTTP", again=False) from None
+        except httpcore.ProtocolError as error:
+            cut = "disconnected" in str(error)  # as by a service that restarts
+            why = "the connection was cut" if cut else "the answer is not HTTP"
+            raise Undelivered(why, again=False, cut=cut) from None
         _judge(status, answered)
 
     def _sent(
@@ -222,10 +231,24 @@ class Post:
 def _judge(status: int, headers: Mapping[bytes, bytes]) -> None:
     """Raise `Undelivered` unless the answer says that the post was taken."""
     if not 200 <= status < 300:
-        wait = _SECONDS.match(headers.get(b"retry-after", b""))
         raise Undelivered(
             f"answered {status}",
             again=status == 429 or status >= 500,
-            after=float(wait[0]) if wait is not None else 0.0,
+            after=_wait(headers.get(b"retry-after", b"")),
             status=status,
         )
+
+
+def _wait(text: bytes) -> float:
+    """Read after how many seconds a service wants to be asked again: a number, or a date.
+
+    >>> _wait(b"120"), _wait(b"Wed, 21 Oct 2015 07:28:00 GMT"), _wait(b"soon")
+    (120.0, 0.0, 0.0)
+    """
+    seconds = _SECONDS.match(text)
+    if seconds is not None:
+        return float(seconds[0])
+    try:
+        return max(0.0, parsedate_to_datetime(text.decode("latin-1")).timestamp() - time.time())
+    except (ValueError, OverflowError):
+        return 0.0

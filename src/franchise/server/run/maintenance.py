@@ -6,7 +6,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
-from franchise.server.announce.webhooks import Webhooks
+from sqlalchemy import Connection
+
+from franchise.server.announce.announcer import Announcer
 from franchise.server.clock import now
 from franchise.server.errors import Refusal
 from franchise.server.house.hosted import Hosted
@@ -36,13 +38,13 @@ class Maintenance:
         self,
         house: House,
         hub: Hub,
-        webhooks: Webhooks,
+        announcer: Announcer,
         thinkers: Thinkers,
         order: Order,
         settings: Settings,
     ) -> None:
         """Take care of a house."""
-        self._house, self._hub, self._webhooks, self._thinkers = house, hub, webhooks, thinkers
+        self._house, self._hub, self._announcer, self._thinkers = house, hub, announcer, thinkers
         self._order = order
         self._archive_after = settings.archive_after
 
@@ -110,23 +112,28 @@ class Maintenance:
         await self._house.change_with_game(table, mark)
 
     async def _remind(self, table: str) -> None:
-        seat: int | None = None
+        announce: Callable[[Connection], None] | None = None
+        identity, until = None, None
 
         def mark(hosted: Hosted) -> Table:
-            nonlocal seat
+            nonlocal identity, until, announce
             seat, last = to_remind(hosted.table, hosted.last), hosted.last
-            if seat is None or last is None:
+            until = deadline(hosted.table, last)
+            identity = None if seat is None else hosted.table.seats[seat].identity
+            if seat is None or last is None or identity is None or until is None:
                 return hosted.table
+            announce = self._announcer.reminding(hosted.table, identity, seat, until)
             return replace(hosted.table, reminded=counts_from(hosted.table, last))
 
-        hosted = await self._house.change_with_game(table, mark)
-        until = deadline(hosted.table, hosted.last)
-        if seat is None or until is None:
+        def beside(connection: Connection) -> None:
+            if announce is not None:
+                announce(connection)
+
+        await self._house.change_with_game(table, mark, beside)
+        if identity is None or until is None:
             return
-        identity = hosted.table.seats[seat].identity
-        assert identity is not None
+        self._announcer.wake()
         self._hub.remind(table, identity, until)
-        self._webhooks.remind(hosted.table, identity, seat, until)
         if self._house.notices.shared:
             await self._house.write(
                 table,

@@ -20,6 +20,7 @@ from franchise.server.storage import identities, news, talk
 from franchise.server.storage.engine import Unavailable
 from franchise.server.storage.neighbours import HERE_SECONDS
 from franchise.server.storage.news import ToldNews
+from franchise.server.storage.sealing import settle
 from franchise.server.storage.talk import Message
 from franchise.server.storage.upgrade import upgrade
 
@@ -42,7 +43,7 @@ class Server(Parts):
         """Wire up a server; nothing runs yet."""
         super().__init__(settings)
         self.maintenance = Maintenance(
-            self.house, self.hub, self.webhooks, self.thinkers, self.order, settings
+            self.house, self.hub, self.announcer, self.thinkers, self.order, settings
         )
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presence_told: set[str] = set()
@@ -61,13 +62,14 @@ class Server(Parts):
     async def start(self) -> None:
         """Bring the database up to date, and go on where the games are as soon as there are rules."""
         self.loop = asyncio.get_running_loop()
-        await asyncio.get_running_loop().run_in_executor(None, upgrade, self.engine)
+        await self.loop.run_in_executor(None, upgrade, self.engine)
+        await self.loop.run_in_executor(None, settle, self.engine, self.seals)
         self.writer.start()
         await self.order.load()
         self._listen()
         self.thinkers.start()
         self.reviewers.start()
-        self.webhooks.start()
+        await self.sender.start()
         if self.preparation.rules.is_set():
             await self._take_games_up()
         else:
@@ -98,7 +100,7 @@ class Server(Parts):
             await self.backups.stop()
         await self.thinkers.stop()
         await self.reviewers.stop()
-        await self.webhooks.stop()
+        await self.sender.stop()
         self.pictures.close()
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(None, self.leases.close)
@@ -175,6 +177,7 @@ class Server(Parts):
     def _person_changed(self, identity: str) -> None:
         """Follow a change of somebody's secrets in another process: streams with one that is gone end."""
         self.door.changed_elsewhere(identity)
+        self.announcer.forget(identity)
         if self.hub.tokens_of(identity):
             self.begin(self._check_streams(identity))
 

@@ -1,4 +1,4 @@
-"""What would make the first requests slow, done before the first of them."""
+"""What would make the first requests slow, done before them or beside them."""
 
 from franchise.bots import LEVELS, BotChoice, Budget, analyse
 from franchise.game.game import Game
@@ -12,7 +12,10 @@ SIMULATIONS = 16
 
 
 def prepare_answers() -> None:
-    """Load the messages, and what writes the answers; the routes must be known."""
+    """Load the messages, and what writes the answers, whichever is asked for first; the routes must be known.
+
+    A page that opens needs little of it: this goes on beside its first requests.
+    """
     prepare([*described_types(), Happening, Message, dict])
     for language in languages():
         Words(language)

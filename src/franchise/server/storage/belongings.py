@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, String, and_, delete, func, literal, select, union, update
 
-from franchise.server.storage import schema
+from franchise.server.storage import puzzles, schema
 from franchise.server.tables.news import ABOUT_OTHERS
 
 LONGEST_NOTE = 10_000
@@ -179,9 +179,11 @@ def _names_in_news(connection: Connection, table: str, identity: str) -> set[str
 
 def give(connection: Connection, identity: str, into: str) -> None:
     """Give all that is somebody's, their seats apart, to another identity, and remove the first."""
-    for table in (schema.tokens, schema.passkeys, schema.studies, schema.chat, schema.news):
+    given = (schema.tokens, schema.passkeys, schema.studies, schema.chat, schema.news, schema.announcements)
+    for table in given:
         connection.execute(update(table).where(table.c.identity == identity).values(identity=into))
     _give_reports(connection, identity, into)
+    puzzles.give(connection, identity, into)
     _give_notes(connection, identity, into)
     known = select(schema.results.c.table).where(schema.results.c.identity == into)
     fresh = and_(schema.results.c.identity == identity, schema.results.c.table.not_in(known))

@@ -9,6 +9,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError
 
 from franchise.server.storage.engine import Unavailable, database_url, make_engine, meaning
+from franchise.server.storage.key_file import KeyTrouble
 from franchise.server.storage.sole_use import InUse
 from franchise.server.storage.upgrade import Dangling, FromTheFuture
 
@@ -45,6 +46,8 @@ def explaining(url: URL) -> Iterator[None]:
     """Turn everything that can be wrong with a database into `CannotUse`."""
     try:
         yield
+    except KeyTrouble as error:
+        raise CannotUse(f"--key-file: {error}") from None
     except (FromTheFuture, Dangling, InUse, Unavailable, DatabaseError, InterfaceError, OSError) as error:
         raise CannotUse(explain(error, url)) from None
 

@@ -295,6 +295,81 @@ studies = Table(
 )
 """What else could have been played; the content is a file as `franchise.variations` has it."""
 
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(8), primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("solved_first", Boolean, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("help", String(10), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("first_at", BigInteger, nullable=False),
+    Column("last_at", BigInteger, nullable=False),
+)
+"""How people did on puzzles, with the rating that a puzzle had when they tried it first."""
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(8), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+"""How hard puzzles are for people."""
+
+puzzle_days = Table(
+    "puzzle_days",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", String(10), primary_key=True),
+)
+"""On which days people solved the puzzle of the day."""
+
+sealed = Table(
+    "sealed",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the server keeps for itself, encrypted; and under `key`, which key of the key file it was."""
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("token", ForeignKey("tokens.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("language", String(10), nullable=False),
+    Column("zone", String(60), nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+    Column("failures", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""Where devices are told, one for each; it goes with the device's secret. The address is encrypted."""
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("subject", String(60), primary_key=True),
+    Column("number", String(20), nullable=False),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("token", ForeignKey("tokens.id", ondelete="CASCADE"), index=True),
+    Column("table", String(20), nullable=False, index=True),
+    Column("yours", Boolean, nullable=False),
+    Column("content", Text, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+    Column("due", BigInteger, nullable=False),
+    Column("attempt", Integer, nullable=False),
+    Column("leased_until", BigInteger, nullable=False),
+    Column("delivered", Boolean, nullable=False),
+)
+"""What waits to be told, and what devices show: the latest about each table for each way to tell it."""
+
 writers = Table(
     "writers",
     metadata,
@@ -303,4 +378,5 @@ writers = Table(
 )
 """The last transaction of each process that writes to PostgreSQL."""
 
+Index("ix_announcements_delivered_due", announcements.c.delivered, announcements.c.due)
 Index("ix_tables_public_status", tables.c.public, tables.c.status)

@@ -1,6 +1,7 @@
 # Was jemandem gemeldet wird, der den Tisch nicht offen hat, und was an der Adresse dafür falsch sein kann.
 
 announcement-line = { $game }: { $text }
+announcement-joined = { $name } hat deine Einladung angenommen.
 announcement-started = { $yours ->
     [yes] Die Partie hat begonnen, und du bist am Zug.
    *[no] Die Partie hat begonnen.

@@ -1,6 +1,7 @@
 # What is announced to somebody who does not have the table open, and what may be wrong with where it goes.
 
 announcement-line = { $game }: { $text }
+announcement-joined = { $name } has taken your invitation.
 announcement-started = { $yours ->
     [yes] The game has started, and it’s your turn.
    *[no] The game has started.

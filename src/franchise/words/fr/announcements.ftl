@@ -1,6 +1,7 @@
 # Ce qui est annoncé à qui n’a pas la table ouverte, et ce qui peut ne pas aller avec l’adresse.
 
 announcement-line = { $game } : { $text }
+announcement-joined = { $name } a accepté votre invitation.
 announcement-started = { $yours ->
     [yes] La partie a commencé, et c’est à vous de jouer.
    *[no] La partie a commencé.
