@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from franchise.cli.errors import Refused, refusing
+from franchise.cli.workers_options import ClusterAddress, Jobs, chosen_workers
 
 if TYPE_CHECKING:
     from franchise.puzzles import Puzzle
@@ -137,9 +138,8 @@ def make(
             "can be given several times.",
         ),
     ] = None,
-    jobs: Annotated[
-        int, typer.Option(min=1, metavar="N", help="How many processes look at the same time.")
-    ] = 1,
+    jobs: Jobs = None,
+    cluster: ClusterAddress = None,
     seed: Annotated[
         int, typer.Option(min=0, metavar="N", help="Where chance begins: the same seed, the same puzzles.")
     ] = 1,
@@ -168,12 +168,13 @@ def make(
     with refusing(directory):
         making = Making(directory, Plan(seed, Effort(simulations), files))
     total = min(games, len(files)) if files else games
+    workers = chosen_workers(jobs, cluster)
     console = Console(stderr=True, highlight=False)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     try:
         with refusing(), Progress(*columns, console=console) as bar:
             task = bar.add_task(_found(making.puzzles()), total=total, completed=len(making.searched))
-            for searched in making.run(games, jobs):
+            for searched in making.run(games, workers):
                 line = _found(making.puzzles())
                 bar.update(task, advance=1, description=line)
                 if not console.is_terminal:

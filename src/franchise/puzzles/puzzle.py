@@ -14,6 +14,7 @@ from franchise.game.errors import Malformed, listed, shortened
 from franchise.game.game import Game
 from franchise.game.json_fields import check_fields, json_type
 from franchise.game.move import Move
+from franchise.game.setup import ADDITIONAL_TILES
 
 Theme = Literal[
     "majority",
@@ -27,6 +28,9 @@ Theme = Literal[
 ]
 """What decides: why the best turn is better than the best of the different ones."""
 THEMES: tuple[Theme, ...] = get_args(Theme)
+
+Expansion = Literal["milestones", "boom", "region_tiles"]
+"""The mini-expansions."""
 
 LEVELS = ("newcomer", "regular", "rival", "expert")
 """The opponents whose attempts tell how difficult a puzzle is."""
@@ -75,6 +79,18 @@ class Puzzle:
     def players(self) -> int:
         """Return the number of players."""
         return len(self.record["players"])
+
+    @property
+    def expansions(self) -> tuple[Expansion, ...]:
+        """Return the mini-expansions that it is played with."""
+        setup = self.record["setup"]
+        tiles = setup.get("region_tiles")
+        used: dict[Expansion, bool] = {
+            "milestones": bool(setup.get("milestones")),
+            "boom": bool(setup.get("boom")),
+            "region_tiles": isinstance(tiles, dict) and not set(tiles.values()).isdisjoint(ADDITIONAL_TILES),
+        }
+        return tuple(name for name, is_used in used.items() if is_used)
 
     def game(self) -> Game:
         """Return the game at the position."""
