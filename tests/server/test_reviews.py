@@ -98,6 +98,26 @@ def test_a_turn_is_shown_with_the_reasons_for_it_and_for_the_better_one(server: 
     assert error_of(ann.get(f"/api/games/{table}/review/turns/9999")) == "no_such_position"
 
 
+def test_another_turn_in_place_of_a_mistake_is_judged_like_those_of_the_review(server: Running) -> None:
+    ann = server.person("Ann")
+    table = imported(ann, RECORD)
+    ok(ann.post(f"/api/games/{table}/review", json={}))
+    review = followed(ann, table)[-1]
+    point = review["turning_points"][-1]
+    turn = review["turns"][point]
+    address = f"/api/games/{table}/review/turns/{point}/attempt"
+    best = ok(ann.post(address, json={"moves": turn["best"]}))
+    assert best["right"] and best["loss"] == 0 and best["after"] == turn["after_best"]
+    again = ok(ann.post(address, json={"moves": turn["moves"]}))
+    assert not again["right"] and again["loss"] == turn["loss"] and again["judgement"] == turn["judgement"]
+    nothing = ok(ann.post(address, json={"moves": ["end"]}))
+    assert nothing["moves"][-1] == "end" and nothing["right"] == (nothing["loss"] < review["tolerance"])
+    assert error_of(ann.post(address, json={"moves": ["expand nowhere $1", "end"]})) == "unplayable"
+    assert error_of(ann.post(address, json={"moves": ["expand chicago $0", "end"]})) == "illegal"
+    found = ok(ann.get(f"/api/games/{table}/review/turns/{point}"))
+    assert found["events"] != found["better_events"] and found["better_events"]
+
+
 def test_a_review_is_kept_with_the_game_until_the_bots_change(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

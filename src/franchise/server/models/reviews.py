@@ -1,13 +1,19 @@
 """Reviews of games."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from franchise.bots.advice import Advice
+from franchise.bots.why import reasons_for
 from franchise.game.game import Game
 from franchise.review import Finding, Origins, ReviewedPlayer, ReviewedTurn
-from franchise.review.judgement import tolerance
+from franchise.review.attempt import Attempt
+from franchise.review.judgement import Judgement, tolerance
 from franchise.review.review import answers_to, assembled, reasons_of
+from franchise.server.encode import Event
+from franchise.server.models.games import MOST_MOVES, MoveText
 from franchise.server.models.request import Request
 
 
@@ -15,6 +21,12 @@ class ReviewRequest(Request):
     """How long to think about a game."""
 
     depth: Literal["quick", "deep"] = "quick"
+
+
+class AttemptRequest(ReviewRequest):
+    """A turn of a reviewed game, played again; its moves may come in any order."""
+
+    moves: Annotated[list[MoveText], Field(max_length=MOST_MOVES)]
 
 
 @dataclass(frozen=True)
@@ -45,6 +57,24 @@ class ReviewedTurnAnswer:
     better_reasons: list[Advice]
     answers: list[Advice]
     answers_to_better: list[Advice]
+    events: list[Event]
+    """What happened in the turn."""
+    better_events: list[Event]
+    """What would have happened in the best one."""
+
+
+@dataclass(frozen=True)
+class AttemptAnswer:
+    """What another turn in place of the played one would have lost."""
+
+    moves: list[str]
+    loss: float
+    judgement: Judgement
+    right: bool
+    """Whether it loses less than the tolerance."""
+    after: list[float]
+    """Everybody's chance of winning after it, by seat."""
+    reasons: list[Advice]
 
 
 def review_answer(
@@ -70,4 +100,24 @@ def review_answer(
 def reviewed_turn_answer(game: Game, turn: ReviewedTurn) -> ReviewedTurnAnswer:
     """Show one turn with its reasons."""
     (played, better), (answers, to_better) = reasons_of(game, turn), answers_to(game, turn)
-    return ReviewedTurnAnswer(turn, list(played), list(better), list(answers), list(to_better))
+    return ReviewedTurnAnswer(
+        turn,
+        list(played),
+        list(better),
+        list(answers),
+        list(to_better),
+        events=game.at(turn.start).play_all(turn.moves),
+        better_events=game.at(turn.start).play_all(turn.best),
+    )
+
+
+def attempt_answer(game: Game, turn: ReviewedTurn, attempt: Attempt) -> AttemptAnswer:
+    """Show what became of another turn."""
+    return AttemptAnswer(
+        moves=list(attempt.moves),
+        loss=attempt.loss,
+        judgement=attempt.judgement,
+        right=attempt.loss < tolerance(),
+        after=list(attempt.after),
+        reasons=list(reasons_for(game.at(turn.start), attempt.moves)),
+    )

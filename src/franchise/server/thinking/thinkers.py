@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
@@ -13,6 +13,8 @@ from weakref import WeakValueDictionary
 from franchise.bots import Analysis, BotChoice, Budget, analyse, whole_turn
 from franchise.game.errors import Illegal
 from franchise.game.game import Game
+from franchise.review import ReviewedTurn
+from franchise.review.attempt import Attempt, attempt_at
 from franchise.server.clock import now
 from franchise.server.errors import Refusal
 from franchise.server.house.hosted import Hosted
@@ -31,6 +33,8 @@ LONGEST_RETRY = 10.0
 HINT_SECONDS = 20.0
 TURN_SECONDS = 10.0
 """How long a bot may think about a turn that somebody tries out."""
+ATTEMPT_SECONDS = 1.0
+"""How long the judgement of a turn that is played again takes, about: it is a matter of simulations."""
 
 Result = TypeVar("Result")
 
@@ -229,6 +233,13 @@ class Thinkers:
         turn = Turn("", game.position.actor, len(game.moves), identity, bot, Budget(seconds=TURN_SECONDS))
         copy = game.copy()
         return await self._advise(lambda budget: choose_turn(turn, copy), turn.budget, TURN_SECONDS, identity)
+
+    async def attempt(
+        self, game: Game, turn: ReviewedTurn, moves: Sequence[str], simulations: int, *, identity: str
+    ) -> Attempt:
+        """Judge a turn that somebody plays again; asked and counted like a hint."""
+        work = partial(attempt_at, game.copy(), turn, moves, simulations)
+        return await self._advise(lambda _: work(), Budget(), ATTEMPT_SECONDS, identity)
 
     async def _advise(
         self, work: Callable[[Budget], Result], budget: Budget, seconds: float, identity: str

@@ -8,7 +8,8 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from franchise.review.review import assembled
+from franchise.review.attempt import turn_in_place_of
+from franchise.review.review import ReviewedTurn, assembled
 from franchise.server.encode import to_json
 from franchise.server.errors import Refusal
 from franchise.server.house.fairness import must_allow_analysis, must_not_be_in_play
@@ -18,9 +19,12 @@ from franchise.server.http.openapi import answers
 from franchise.server.http.routes.common import AT_TABLE, ServerOf, TableId, caller, visible, visitor
 from franchise.server.live.subscription import frame
 from franchise.server.models.reviews import (
+    AttemptAnswer,
+    AttemptRequest,
     ReviewAnswer,
     ReviewedTurnAnswer,
     ReviewRequest,
+    attempt_answer,
     review_answer,
     reviewed_turn_answer,
 )
@@ -30,6 +34,7 @@ router = APIRouter(prefix="/api/games/{table}/review", tags=["reviews"])
 
 PING_SECONDS = 20.0
 REFUSALS = (*AT_TABLE, "not_started", "rules_differ", "hints_off", "not_at_table")
+TurnNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="The number of a turn, from 0.")]
 DepthQuery = Annotated[Literal["quick", "deep"], Query(description="How long it thinks.")]
 
 
@@ -96,7 +101,7 @@ async def follow(
 @router.get("/turns/{number}", **answers(ReviewedTurnAnswer, *REFUSALS, "no_review", "no_such_position"))
 async def turn(
     table: TableId,
-    number: Annotated[int, Path(ge=0, le=2**31 - 1, description="The number of a turn, from 0.")],
+    number: TurnNumber,
     request: Request,
     server: ServerOf,
     depth: DepthQuery = "quick",
@@ -104,11 +109,47 @@ async def turn(
 ) -> Response:
     """Show a turn with the reasons for it and for the better one, and what would follow from each."""
     job = await _found(request, server, table, depth, who)
-    review = assembled(job.game, job.findings)
+    return Answer(await asyncio.to_thread(reviewed_turn_answer, job.game, await _turn(job, number)))
+
+
+@router.post(
+    "/turns/{number}/attempt",
+    **answers(
+        AttemptAnswer,
+        *REFUSALS,
+        "no_review",
+        "no_such_position",
+        "no_identity",
+        "illegal",
+        "unplayable",
+        "position_in_play",
+        "thinking_too_long",
+    ),
+)
+async def attempt(
+    table: TableId,
+    number: TurnNumber,
+    body: AttemptRequest,
+    request: Request,
+    server: ServerOf,
+    who: Caller = caller("think"),
+) -> Response:
+    """Judge another turn in place of a reviewed one: what it loses compared with the best one found."""
+    job = await _found(request, server, table, body.depth, who)
+    found = await _turn(job, number)
+    after = await asyncio.to_thread(turn_in_place_of, job.game, found, body.moves)
+    await must_not_be_in_play(server.house, after, who.id, every_turn=True)
+    tried = await server.thinkers.attempt(job.game, found, body.moves, job.depth.simulations, identity=who.id)
+    return Answer(await asyncio.to_thread(attempt_answer, job.game, found, tried))
+
+
+async def _turn(job: Job, number: int) -> ReviewedTurn:
+    """Find a turn of a review by its number."""
+    review = await asyncio.to_thread(assembled, job.game, list(job.findings))
     found = next((one for one in review.turns if one.number == number), None)
     if found is None:
         raise Refusal("no_such_position", moves=len(job.game.moves))
-    return Answer(await asyncio.to_thread(reviewed_turn_answer, job.game, found))
+    return found
 
 
 class ReviewStream(Response):
