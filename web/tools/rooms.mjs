@@ -18,12 +18,15 @@ export const FLOORS = [
   ['model'],
   ['model/plan', 'model/setup'],
   ['model/table'],
-  ['model/learn'],
+  ['model/learn', 'model/line'],
+  ['model/review', 'model/study'],
   ['ui'],
   ['board'],
   ['settings', 'you'],
   ['table', 'game/plan'],
   ['home', 'join', 'setup', 'editor', 'lobby', 'game', 'ending', 'learn', 'rules'],
+  ['line'],
+  ['puzzles', 'review', 'study'],
   ['routes'],
   ['.'],
 ];
@@ -39,6 +42,9 @@ export const KNOWING = [
   'model/setup',
   'model/table',
   'model/learn',
+  'model/line',
+  'model/review',
+  'model/study',
 ];
 
 export const roomOf = (file) => dirname(file).split(sep).join('/');

@@ -10,7 +10,18 @@ import type { Plugin } from 'vite';
 const DIRECTORY = fileURLToPath(new URL('../../src/franchise/words', import.meta.url));
 const LIST = 'virtual:words';
 /** Files that no first screen needs. */
-export const TOPICS = ['rules', 'learn', 'layouts', 'offline', 'positions', 'preferences', 'you'];
+export const TOPICS = [
+  'rules',
+  'learn',
+  'layouts',
+  'offline',
+  'positions',
+  'preferences',
+  'puzzles',
+  'review',
+  'study',
+  'you',
+];
 
 export const languages = () =>
   readdirSync(DIRECTORY, { withFileTypes: true })

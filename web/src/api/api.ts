@@ -11,20 +11,28 @@ import type {
   Passkey,
   News,
   LayoutCheck,
+  KeptStudy,
+  Line,
+  LineChances,
+  LinePosition,
   MyResult,
   Outlook,
   Plan,
   Played,
+  PositionCheck,
   Preview,
   Rules,
   Scene,
   SeatWish,
+  StudyLine,
   Table,
   TableChanges,
   TableWish,
   Tally,
   Trial,
   TurnFigures,
+  PushState,
+  PushWish,
   WebhookWish,
 } from './game';
 import { reach } from './reach.svelte';
@@ -40,6 +48,10 @@ export const result = (table: string) => get<{ result: MyResult | null; feats: F
 
 export const setWebhook = (wish: WebhookWish) => put<{ me: Me }>('/me/webhook', wish);
 export const tryWebhook = () => post<Trial>('/me/webhook/test');
+export const push = () => get<PushState>('/me/push');
+export const setPush = (wish: PushWish) => put<PushState>('/me/push', wish);
+export const tryPush = () => post<Trial>('/me/push/test');
+export const removePush = () => remove<void>('/me/push');
 export const removeWebhook = () => remove<void>('/me/webhook');
 
 export const makeRecovery = () => post<{ code: string }>('/me/recovery');
@@ -129,7 +141,26 @@ export const hint = (id: string, at?: number) =>
   post<{ turns: HintTurn[] }>(`/games/${id}/hint`, at === undefined ? {} : { at });
 export const chart = (id: string) => get<{ turns: TurnFigures[] }>(`/games/${id}/chart`);
 export const outlook = (id: string) => get<Outlook>(`/games/${id}/outlook`);
+export const record = (id: string) => get<unknown>(`/games/${id}/record`);
 export const recordAddress = (id: string) => `/api/games/${id}/record`;
+
+/** Show where a line of moves leads. */
+export const line = (line: Line) => post<LinePosition>('/line', line);
+/** Look at a turn where a line leads. */
+export const linePlan = (line: Line, plan: string[], drop: boolean) => ask<Plan>('/line/plan', { ...line, plan, drop });
+
+/** Let a bot choose the next turn where a line leads. */
+export const lineTurn = (line: Line, bot: string) => post<{ moves: string[] }>('/line/turn', { ...line, bot });
+export const lineChances = (line: Line, seconds: number) => post<LineChances>('/line/chances', { ...line, seconds });
+export const checkPosition = (position: object) => post<PositionCheck>('/position/check', { position });
+
+export const studies = () => get<{ studies: StudyLine[]; most: number }>('/studies');
+export const study = (id: string) => get<KeptStudy>(`/studies/${id}`);
+export const keepStudy = (study: unknown) => post<KeptStudy>('/studies', { study });
+export const changeStudy = (id: string, study: object, version: number) =>
+  put<KeptStudy>(`/studies/${id}`, { study, version });
+export const shareStudy = (id: string, shared: boolean) => put<KeptStudy>(`/studies/${id}/shared`, { shared });
+export const removeStudy = (id: string) => remove<void>(`/studies/${id}`);
 
 export const messages = (id: string, after = 0) => get<{ messages: Message[] }>(`/tables/${id}/chat?after=${after}`);
 export const news = (id: string, after = 0) => get<{ news: News[] }>(`/tables/${id}/news?after=${after}`);

@@ -23,7 +23,19 @@ export type GameEvent = Happening['events'][number];
 export type Reason = Plan['reasons'][string];
 export type HintTurn = Schemas['HintTurn'];
 export type Outlook = Schemas['OutlookAnswer'];
+export type Review = Schemas['ReviewAnswer'];
+export type ReviewedTurn = Schemas['ReviewedTurn'];
+export type TurnReview = Schemas['ReviewedTurnAnswer'];
+export type Attempt = Schemas['AttemptAnswer'];
+export type Origins = Schemas['Origins'];
 export type TurnFigures = Schemas['TurnFigures'];
+
+export type Line = Schemas['LineRequest'];
+export type LinePosition = Schemas['LineAnswer'];
+export type LineChances = Schemas['LineChances'];
+export type KeptStudy = Schemas['StudyAnswer'];
+export type StudyLine = Schemas['StudyLine'];
+export type PositionCheck = Schemas['PositionCheck'];
 
 export type Me = Schemas['Me'];
 export type Device = Schemas['TokenAnswer'];
@@ -48,4 +60,6 @@ export type Mine = Schemas['StreamMine'];
 export type Reminder = Schemas['StreamReminder'];
 export type TableChanges = Partial<Schemas['TableChanges']>;
 export type WebhookWish = Schemas['WebhookRequest'];
+export type PushState = Schemas['PushAnswer'];
+export type PushWish = Schemas['PushRequest'];
 export type Trial = Schemas['WebhookTrial'];

@@ -305,6 +305,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{table}/review/turns/{number}/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attempt
+         * @description Judge another turn in place of a reviewed one: what it loses compared with the best one found.
+         */
+        post: operations["attempt_api_games__table__review_turns__number__attempt_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{table}/picture.png": {
         parameters: {
             query?: never;
@@ -1088,7 +1108,7 @@ export interface paths {
         put?: never;
         /**
          * Erase
-         * @description Erase yourself: name, words, notes, studies, results, devices; bots play on. It cannot be undone.
+         * @description Erase yourself, with all that is yours; bots play on. It cannot be undone.
          */
         post: operations["erase_api_me_erase_post"];
         delete?: never;
@@ -1195,6 +1215,54 @@ export interface paths {
          * @description Be known again on this device by a passkey.
          */
         post: operations["use_passkey_api_passkeys_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description Show which of your devices are told, and the key to which a browser subscribes.
+         */
+        get: operations["show_api_me_push_get"];
+        /**
+         * Subscribe
+         * @description Have this device told of your turns, also while no page is open; its address is not shown again.
+         */
+        put: operations["subscribe_api_me_push_put"];
+        post?: never;
+        /**
+         * Unsubscribe
+         * @description Tell this device nothing any more, and forget its address.
+         */
+        delete: operations["unsubscribe_api_me_push_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Out
+         * @description Tell this device something, to see whether it arrives.
+         */
+        post: operations["try_out_api_me_push_test_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1453,6 +1521,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listed
+         * @description List the puzzles, the easiest first, and how you did on them.
+         */
+        get: operations["listed_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Today
+         * @description Show the puzzle of the day, which is the same for everybody; days begin at midnight UTC.
+         */
+        get: operations["today_api_puzzles_today_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description Show a puzzle without its answers.
+         */
+        get: operations["show_api_puzzles__puzzle__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attempt
+         * @description Try a turn, and be told what it does and what it misses. Without an identity nothing is kept.
+         */
+        post: operations["attempt_api_puzzles__puzzle__try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Help With
+         * @description Show where to look, or the solution. Before the first try it counts as one that failed.
+         */
+        post: operations["help_with_api_puzzles__puzzle__help_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Progress
+         * @description Show how you do on puzzles: your rating, what you have solved, and your days in a row.
+         */
+        get: operations["progress_api_me_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -1506,6 +1694,20 @@ export interface components {
             agree: boolean;
         };
         /**
+         * AttemptRequest
+         * @description A turn of a reviewed game, played again; its moves may come in any order.
+         */
+        AttemptRequest: {
+            /**
+             * Depth
+             * @default quick
+             * @enum {string}
+             */
+            depth: "quick" | "deep";
+            /** Moves */
+            moves: string[];
+        };
+        /**
          * ChangedStudyRequest
          * @description A study that was changed, and which version it was made from.
          */
@@ -1551,6 +1753,17 @@ export interface components {
         HandoverRequest: {
             /** Code */
             code: string;
+        };
+        /**
+         * HelpRequest
+         * @description How much is to be shown of the answer.
+         */
+        HelpRequest: {
+            /**
+             * Show
+             * @enum {string}
+             */
+            show: "hint" | "solution";
         };
         /**
          * HintRequest
@@ -1796,6 +2009,40 @@ export interface components {
             rules: components["schemas"]["RulesRequest"];
         };
         /**
+         * PushKeys
+         * @description What messages to a device are encrypted with, as browsers name it, in base64url.
+         */
+        PushKeys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
+         * PushRequest
+         * @description A subscription that a browser has made, and when it is to be left alone.
+         */
+        PushRequest: {
+            /** Endpoint */
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "de" | "fr";
+            /**
+             * Zone
+             * @default UTC
+             */
+            zone: string;
+            /** Quiet From */
+            quiet_from?: number | null;
+            /** Quiet Until */
+            quiet_until?: number | null;
+        };
+        /**
          * RecoveryRequest
          * @description The code with which somebody is known again.
          */
@@ -2002,6 +2249,14 @@ export interface components {
             label: string;
         };
         /**
+         * TryRequest
+         * @description A turn, whose moves may come in any order; its `end` may be left out.
+         */
+        TryRequest: {
+            /** Moves */
+            moves: string[];
+        };
+        /**
          * UndoRequest
          * @description How many moves remain.
          */
@@ -2077,6 +2332,27 @@ export interface components {
              * @enum {string}
              */
             id: "already_present";
+        };
+        /**
+         * AttemptAnswer
+         * @description What another turn in place of the played one would have lost.
+         */
+        AttemptAnswer: {
+            /** Moves */
+            moves: string[];
+            /** Loss */
+            loss: number;
+            /**
+             * Judgement
+             * @enum {string}
+             */
+            judgement: "best" | "good" | "slip" | "mistake" | "blunder";
+            /** Right */
+            right: boolean;
+            /** After */
+            after: number[];
+            /** Reasons */
+            reasons: components["schemas"]["Advice"][];
         };
         /**
          * BlocksCity
@@ -2442,6 +2718,8 @@ export interface components {
             webhook: {
                 [key: string]: unknown;
             } | null;
+            /** Push */
+            push: components["schemas"]["OwnPush"][];
             /** Tables */
             tables: components["schemas"]["OwnTable"][];
             /** Messages */
@@ -2456,6 +2734,7 @@ export interface components {
             results: components["schemas"]["PersonalResult"][];
             /** Studies */
             studies: components["schemas"]["OwnStudy"][];
+            puzzles: components["schemas"]["OwnPuzzles"];
             /** Exported At */
             exported_at: number;
         };
@@ -2786,6 +3065,30 @@ export interface components {
              * @default null
              */
             backups: ("ok" | "failing") | null;
+        };
+        /**
+         * HelpAnswer
+         * @description What is shown of the answer.
+         */
+        HelpAnswer: {
+            /**
+             * Theme
+             * @enum {string}
+             */
+            theme: "majority" | "region" | "tie_breaker" | "blocking" | "last_turn" | "bonus_tile" | "income" | "far_expansion";
+            /** Places */
+            places: string[];
+            /** Missed */
+            missed: components["schemas"]["Advice"][];
+            best: components["schemas"]["ToldTurn"] | null;
+            other: components["schemas"]["ToldTurn"] | null;
+            /** Loss */
+            loss: number | null;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "untried" | "failed" | "solved";
         };
         /**
          * HintAnswer
@@ -3416,6 +3719,57 @@ export interface components {
             text: string;
         };
         /**
+         * OwnPush
+         * @description Where one of your devices is told of your turns.
+         */
+        OwnPush: {
+            /** Device */
+            device: string;
+            /** Endpoint */
+            endpoint: string;
+            /** Language */
+            language: string;
+            /** Zone */
+            zone: string;
+            /** Quiet From */
+            quiet_from: number | null;
+            /** Quiet Until */
+            quiet_until: number | null;
+        };
+        /**
+         * OwnPuzzle
+         * @description How you did on a puzzle.
+         */
+        OwnPuzzle: {
+            /** Puzzle */
+            puzzle: string;
+            /** Tries */
+            tries: number;
+            /** Solved First */
+            solved_first: boolean;
+            /** Solved */
+            solved: boolean;
+            /**
+             * Help
+             * @enum {string}
+             */
+            help: "none" | "hint" | "solution";
+            /** First At */
+            first_at: number;
+            /** Last At */
+            last_at: number;
+        };
+        /**
+         * OwnPuzzles
+         * @description How you did on puzzles, and on which days you solved the puzzle of the day.
+         */
+        OwnPuzzles: {
+            /** Tries */
+            tries: components["schemas"]["OwnPuzzle"][];
+            /** Days */
+            days: string[];
+        };
+        /**
          * OwnReport
          * @description What somebody reported; without a message, the table.
          */
@@ -3826,6 +4180,108 @@ export interface components {
             until: number | null;
         };
         /**
+         * ProgressAnswer
+         * @description How you do on puzzles.
+         */
+        ProgressAnswer: {
+            rating: components["schemas"]["RatingView"];
+            /** Tried */
+            tried: number;
+            /** Solved */
+            solved: number;
+            /** Solved First */
+            solved_first: number;
+            /** Streak */
+            streak: number;
+            /** Themes */
+            themes: components["schemas"]["ThemeProgress"][];
+        };
+        /**
+         * PushAnswer
+         * @description The devices that are told, and the public key to which a browser subscribes.
+         */
+        PushAnswer: {
+            /** Key */
+            key: string;
+            /** Devices */
+            devices: components["schemas"]["PushDevice"][];
+        };
+        /**
+         * PushDevice
+         * @description A device that is told, without its address.
+         */
+        PushDevice: {
+            /** Device */
+            device: string;
+            /** Label */
+            label: string;
+            /** Service */
+            service: string;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "de" | "fr";
+            /** Zone */
+            zone: string;
+            /** Quiet From */
+            quiet_from: number | null;
+            /** Quiet Until */
+            quiet_until: number | null;
+            /** Active */
+            active: boolean;
+            /** Current */
+            current: boolean;
+            /** Created At */
+            created_at: number;
+        };
+        /**
+         * PuzzleAnswer
+         * @description A puzzle, without its answers.
+         */
+        PuzzleAnswer: {
+            puzzle: components["schemas"]["PuzzleLine"];
+            /** Seat */
+            seat: number;
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * PuzzleLine
+         * @description A puzzle in a list.
+         */
+        PuzzleLine: {
+            /** Id */
+            id: string;
+            /**
+             * Theme
+             * @enum {string}
+             */
+            theme: "majority" | "region" | "tie_breaker" | "blocking" | "last_turn" | "bonus_tile" | "income" | "far_expansion";
+            /** Players */
+            players: number;
+            /** Difficulty */
+            difficulty: number;
+            /** Expansions */
+            expansions: ("milestones" | "boom" | "region_tiles")[];
+            rating: components["schemas"]["RatingView"];
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "untried" | "failed" | "solved";
+        };
+        /**
+         * PuzzlesAnswer
+         * @description Puzzles, the easiest first.
+         */
+        PuzzlesAnswer: {
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleLine"][];
+        };
+        /**
          * RaisesIncome
          * @description The active player's next income rises, as things stand.
          */
@@ -3858,6 +4314,16 @@ export interface components {
              * @enum {string}
              */
             id: "ranks_in_region";
+        };
+        /**
+         * RatingView
+         * @description A strength; 1500 is the middle.
+         */
+        RatingView: {
+            /** Value */
+            value: number;
+            /** Deviation */
+            deviation: number;
         };
         /**
          * ReachesMilestone
@@ -4218,6 +4684,10 @@ export interface components {
             answers: components["schemas"]["Advice"][];
             /** Answers To Better */
             answers_to_better: components["schemas"]["Advice"][];
+            /** Events */
+            events: components["schemas"]["Event"][];
+            /** Better Events */
+            better_events: components["schemas"]["Event"][];
         };
         /**
          * SceneAnswer
@@ -4662,6 +5132,23 @@ export interface components {
             by_level: components["schemas"]["LevelTally"][];
         };
         /**
+         * ThemeProgress
+         * @description How you do on puzzles of a theme.
+         */
+        ThemeProgress: {
+            /**
+             * Theme
+             * @enum {string}
+             */
+            theme: "majority" | "region" | "tie_breaker" | "blocking" | "last_turn" | "bonus_tile" | "income" | "far_expansion";
+            /** There */
+            there: number;
+            /** Tried */
+            tried: number;
+            /** Solved */
+            solved: number;
+        };
+        /**
          * TieBreakerPlaced
          * @description A player became the tie-breaker of a region, with a piece of the supply if there was one.
          */
@@ -4677,6 +5164,19 @@ export interface components {
              * @enum {string}
              */
             type: "tie_breaker_placed";
+        };
+        /**
+         * TodayAnswer
+         * @description The puzzle of the day.
+         */
+        TodayAnswer: {
+            /** Day */
+            day: string;
+            puzzle: components["schemas"]["PuzzleLine"];
+            /** Solved */
+            solved: boolean;
+            /** Streak */
+            streak: number;
         };
         /**
          * TokenAnswer
@@ -4752,6 +5252,16 @@ export interface components {
             at: number;
         };
         /**
+         * ToldTurn
+         * @description A turn, and what it does.
+         */
+        ToldTurn: {
+            /** Moves */
+            moves: string[];
+            /** Reasons */
+            reasons: components["schemas"]["Advice"][];
+        };
+        /**
          * TooDear
          * @description The money does not suffice when it is due.
          */
@@ -4811,6 +5321,34 @@ export interface components {
             taken: boolean;
             /** Region */
             region: string | null;
+        };
+        /**
+         * TryAnswer
+         * @description What became of a try.
+         */
+        TryAnswer: {
+            /** Solved */
+            solved: boolean;
+            /** Counted */
+            counted: boolean;
+            turn: components["schemas"]["ToldTurn"];
+            /** Missed */
+            missed: components["schemas"]["Advice"][];
+            /** Loss */
+            loss: number | null;
+            best: components["schemas"]["ToldTurn"] | null;
+            /** Margin */
+            margin: number | null;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "untried" | "failed" | "solved";
+            rating: components["schemas"]["RatingView"] | null;
+            /** Change */
+            change: number;
+            /** Streak */
+            streak: number;
         };
         /**
          * TurnBegan
@@ -6972,6 +7510,134 @@ export interface operations {
                 };
             };
             /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    attempt_api_games__table__review_turns__number__attempt_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table and its game. */
+                table: string;
+                /** @description The number of a turn, from 0. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttemptRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned, closed_to_spectators, not_at_table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_table, no_review, no_such_position */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: not_started, rules_differ, hints_off, position_in_play */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: illegal, unplayable */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling, thinking_too_long */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12906,6 +13572,394 @@ export interface operations {
             };
         };
     };
+    show_api_me_push_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    subscribe_api_me_push_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned, browser_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: push_unsuitable */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribe_api_me_push_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    try_out_api_me_push_test_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookTrial"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_push */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     report_api_tables__table__report_post: {
         parameters: {
             query?: never;
@@ -14468,6 +15522,618 @@ export interface operations {
                 };
             };
             /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listed_api_puzzles_get: {
+        parameters: {
+            query?: {
+                /** @description Only those of a theme. */
+                theme?: ("majority" | "region" | "tie_breaker" | "blocking" | "last_turn" | "bonus_tile" | "income" | "far_expansion") | null;
+                /** @description Only those for so many players. */
+                players?: number | null;
+                /** @description Only those of a difficulty. */
+                difficulty?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    today_api_puzzles_today_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_api_puzzles__puzzle__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a puzzle. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_puzzle */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    attempt_api_puzzles__puzzle__try_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a puzzle. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_puzzle */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: illegal, unplayable */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    help_with_api_puzzles__puzzle__help_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a puzzle. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: wrong_origin, banned, network_banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: no_such_puzzle */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_unavailable, storage_read_only, rules_compiling */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: storage_full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    progress_api_me_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressAnswer"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: bad_token, no_identity */
             401: {
                 headers: {
                     [name: string]: unknown;

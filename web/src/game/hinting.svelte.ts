@@ -1,7 +1,7 @@
 // The hints: whether they are looked at, and what becomes of them.
 
 import type { Camera } from '../board/camera.svelte';
-import { narrow } from '../browser/screen.svelte';
+import { low, narrow } from '../browser/screen.svelte';
 import { placeLayout } from '../data/layout';
 import { parseMove } from '../model/moves';
 import type { Planning } from '../model/plan/planning.svelte';
@@ -9,6 +9,8 @@ import { placeName } from '../words/places';
 
 export class Hinting {
   open = $state(false);
+  /** Whether they lie where the plan is: beside it there is no room for them. */
+  readonly docked = $derived(narrow.current || low.current);
 
   constructor(
     private readonly planning: () => Planning,
@@ -18,8 +20,7 @@ export class Hinting {
   /** Plan a proposed turn. */
   take(moves: string[]): void {
     void this.planning().take(moves);
-    // On a phone the hints lie where the plan is to be seen.
-    if (narrow.current) this.open = false;
+    if (this.docked) this.open = false;
     this.reveal(moves);
   }
 

@@ -3,9 +3,8 @@
 import { untrack } from 'svelte';
 import type { Move } from '../model/moves';
 import { plainAt, saidAt } from '../model/plan/at-place';
+import type { Planner } from '../model/plan/planner';
 import type { Sight } from '../model/sight';
-import type { Session } from '../model/table/session.svelte';
-import type { Stage } from '../model/table/stage.svelte';
 import { steadySet } from '../ui/steady.svelte';
 import { placeName } from '../words/places';
 import { words } from '../words/words.svelte';
@@ -36,30 +35,31 @@ export class Pointing {
   private lastRegion = $state.raw<string | null>(null);
 
   constructor(
-    private readonly session: () => Session,
-    private readonly stage: Stage,
+    private readonly planner: () => Pick<Planner, 'planning' | 'plans' | 'view'>,
+    /** What is being shown on the board gives way to a press. */
+    private readonly stage: { skip(): void } | null = null,
   ) {}
 
-  private readonly planning = $derived.by(() => this.session().planning);
+  private readonly planning = $derived.by(() => this.planner().planning);
   /** Whether something can be planned. */
-  readonly active = $derived.by(() => this.session().plans);
+  readonly active = $derived.by(() => this.planner().plans);
   readonly looked = $derived(this.sight ?? this.pinned);
   private readonly layable = steadySet(() =>
-    this.active && this.session().view?.phase === 'lay_regions'
+    this.active && this.planner().view?.phase === 'lay_regions'
       ? this.planning.offered.flatMap((move) => (move.kind === 'lay' ? [move.target!] : []))
       : [],
   );
 
   readonly place = $derived.by(() => {
     const { looked } = this;
-    return looked?.kind === 'place' ? this.session().view?.places.find((one) => one.id === looked.id) : undefined;
+    return looked?.kind === 'place' ? this.planner().view?.places.find((one) => one.id === looked.id) : undefined;
   });
   /** The region whose card is shown: it changes only when somebody looks elsewhere. */
   readonly region = $derived.by(() => this.lastRegion ?? this.first());
 
   /** At first, the region that waits for the fewest places; once asked, it stays. */
   private first(): string {
-    const { regions } = untrack(() => this.session().view!);
+    const { regions } = untrack(() => this.planner().view!);
     const open = regions.filter((one) => one.open && !one.scored);
     return (open.toSorted((a, b) => a.missing.length - b.missing.length)[0] ?? regions[0]!).id;
   }
@@ -72,7 +72,7 @@ export class Pointing {
   }
 
   private remember({ kind, id }: Sight): void {
-    const region = kind === 'region' ? id : this.session().view?.places.find((one) => one.id === id)?.region;
+    const region = kind === 'region' ? id : this.planner().view?.places.find((one) => one.id === id)?.region;
     if (region) this.lastRegion = region;
   }
 
@@ -127,7 +127,7 @@ export class Pointing {
     this.pinned = where;
     this.remember(where);
     this.choosing = this.told = null;
-    this.stage.skip();
+    this.stage?.skip();
     if (!this.active) return;
     const { planning } = this;
     const offers = this.offersAt(where.id);

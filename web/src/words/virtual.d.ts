@@ -10,6 +10,9 @@ declare module 'virtual:words' {
     offline: Loaders;
     positions: Loaders;
     preferences: Loaders;
+    puzzles: Loaders;
+    review: Loaders;
+    study: Loaders;
     you: Loaders;
   };
 }

@@ -351,7 +351,7 @@ step-expand = expandieren
 step-again = zweite Expansion
 step-grow = Marktanteil
 step-double = doppelter Marktanteil
-step-cash = 10 $ für ein Bonusplättchen
+step-cash = 10 $ für ein Bonus{ "\u00AD" }plättchen
 step-boom = Boom-Marker
 step-stay = Boom-Marker bleibt
 step-open = erste Filiale
@@ -544,6 +544,7 @@ end-reason = { $reason ->
 }
 end-rematch = Revanche
 end-to-rematch = Zur Revanche
+review-open = Rückblick
 end-replay = Verlauf
 count-cities = Städte
 count-cities-help = Mehrheiten und volle Städte
@@ -569,3 +570,9 @@ rules-open = Regeln
 rules-open-help = Mit Bildern, zum Nachschlagen
 learn-open = Beim Spielen lernen
 learn-open-help = Schritt für Schritt, in fünf Minuten
+puzzles-open = Aufgabe des Tages
+puzzles-open-help = Ein Zug ist klar der beste. Finde ihn, und übe mit weiteren
+puzzles-open-solved = { $count ->
+    [one] Gelöst. Weitere gibt es zum Üben
+   *[other] Gelöst, { $count } Tage in Folge. Weitere gibt es zum Üben
+}

@@ -8,6 +8,7 @@ error-too-many-requests = Zu viele Anfragen. Warte einen Moment.
 error-no-such-page = Unter dieser Adresse gibt es nichts.
 error-wrong-method = Das geht unter dieser Adresse nicht.
 error-webhook-unsuitable = Dorthin kann nichts gemeldet werden. Gib eine öffentliche Adresse an, die mit https:// beginnt.
+error-push-unsuitable = Dieses Gerät kann nicht benachrichtigt werden: Die Anmeldung des Browsers ist ungültig.
 error-no-identity = Wähle zuerst einen Namen.
 error-bad-token = Dieser Zugangsschlüssel ist nicht bekannt.
 error-browser-only = Das geht nur in deinem Browser, nicht mit einem Programm.
@@ -35,8 +36,10 @@ error-no-such-position = { $moves ->
    *[other] Die Partie hat erst { $moves } Schritte.
 }
 error-no-webhook = Du hast keine Adresse für Meldungen angegeben.
+error-no-push = Dieses Gerät wird nicht benachrichtigt.
 error-no-such-passkey = Diesen Passkey gibt es nicht.
 error-no-such-study = Diese Studie gibt es nicht, oder sie ist nicht geteilt.
+error-no-such-puzzle = Diese Aufgabe gibt es hier nicht.
 error-no-such-message = Diese Nachricht gibt es nicht.
 error-no-such-identity = Niemand hat diese Kennung.
 error-no-such-ban = So jemand ist nicht ausgeschlossen.

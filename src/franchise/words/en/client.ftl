@@ -557,6 +557,7 @@ end-reason = { $reason ->
 }
 end-rematch = Rematch
 end-to-rematch = To the rematch
+review-open = Review
 end-replay = Replay
 count-cities = Cities
 count-cities-help = majorities and full cities
@@ -582,3 +583,9 @@ rules-open = Rules
 rules-open-help = Illustrated, to read or look things up
 learn-open = Learn by playing
 learn-open-help = Step by step, in five minutes
+puzzles-open = Puzzle of the day
+puzzles-open-help = One turn is clearly best. Find it, and practise with more
+puzzles-open-solved = { $count ->
+    [one] Solved. There are more to practise with
+   *[other] Solved, { $count } days in a row. There are more to practise with
+}

@@ -8,6 +8,7 @@ error-too-many-requests = Too many requests. Wait a moment.
 error-no-such-page = There’s nothing at this address.
 error-wrong-method = That can’t be done at this address.
 error-webhook-unsuitable = Notifications can’t be sent there. Use a public address that begins with https://.
+error-push-unsuitable = This device can’t be notified: the browser’s subscription isn’t valid.
 error-no-identity = Choose a name first.
 error-bad-token = This token is unknown.
 error-browser-only = Only your browser can do that, not a program.
@@ -35,8 +36,10 @@ error-no-such-position = { $moves ->
    *[other] The game has only { $moves } moves.
 }
 error-no-webhook = You haven’t given an address for notifications.
+error-no-push = This device isn’t notified.
 error-no-such-passkey = There’s no such passkey.
 error-no-such-study = There’s no such study, or it isn’t shared.
+error-no-such-puzzle = There’s no such puzzle here.
 error-no-such-message = There’s no such message.
 error-no-such-identity = There’s nobody with this id.
 error-no-such-ban = Nobody like that is banned.

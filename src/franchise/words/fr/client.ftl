@@ -552,6 +552,7 @@ end-reason = { $reason ->
 }
 end-rematch = Revanche
 end-to-rematch = Vers la revanche
+review-open = Analyse
 end-replay = Revoir
 count-cities = Métropoles
 count-cities-help = majorités et métropoles pleines
@@ -577,3 +578,9 @@ rules-open = Règles
 rules-open-help = À lire et à consulter, avec des images
 learn-open = Apprendre en jouant
 learn-open-help = Pas à pas, en cinq minutes
+puzzles-open = Problème du jour
+puzzles-open-help = Un tour est nettement le meilleur. Trouvez-le, puis entraînez-vous
+puzzles-open-solved = { $count ->
+    [one] Résolu. D’autres vous attendent
+   *[other] Résolu, { $count } jours d’affilée. D’autres vous attendent
+}

@@ -8,6 +8,7 @@ error-too-many-requests = Trop de requêtes. Attendez un instant.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse ne permet pas cela.
 error-webhook-unsuitable = Aucun message ne peut être envoyé à cette adresse. Il faut une adresse publique qui commence par https://.
+error-push-unsuitable = Cet appareil ne peut pas recevoir de notifications : l’abonnement du navigateur n’est pas valable.
 error-no-identity = Choisissez d’abord un nom.
 error-bad-token = Ce jeton d’accès est inconnu.
 error-browser-only = Seul votre navigateur peut faire cela, pas un programme.
@@ -35,8 +36,10 @@ error-no-such-position = { $moves ->
    *[other] La partie n’a que { $moves } coups.
 }
 error-no-webhook = Vous n’avez pas indiqué d’adresse pour les notifications.
+error-no-push = Cet appareil ne reçoit pas de notifications.
 error-no-such-passkey = Cette clé d’accès n’existe pas.
 error-no-such-study = Cette étude n’existe pas, ou elle n’est pas partagée.
+error-no-such-puzzle = Ce problème n’existe pas ici.
 error-no-such-message = Ce message n’existe pas.
 error-no-such-identity = Personne n’a cet identifiant.
 error-no-such-ban = Personne de tel n’est exclu.

@@ -1,4 +1,5 @@
 // What the server said about the plans of a position. Each is asked about once, if need be before somebody plans it.
+// Whom to ask is said from outside: a table's game, or a line that somebody tries out.
 
 import * as api from '../../api/api';
 import type { Plan } from '../../api/game';
@@ -9,12 +10,29 @@ import type { Plan } from '../../api/game';
  */
 export type Question = [moves: string[], revision: number, view: boolean, ahead: number | null];
 
+/** Who answers questions about plans. */
+export interface Asker {
+  /** Under which name an unfinished plan outlives the page; without one it does not. */
+  readonly keptAs: string | null;
+  /** Look at a plan; with `drop`, at what can be played of it. */
+  plan(question: Question, drop: boolean): Promise<Plan>;
+}
+
+/** Ask about the game of a table. */
+export const atTable = (id: string): Asker => ({
+  keptAs: id,
+  plan([moves, revision, view, ahead], drop) {
+    const more = { ...(drop ? { drop } : {}), ...(ahead === null ? {} : { seat: ahead }) };
+    return api.plan(id, moves, revision, view, ...(drop || ahead !== null ? [more] : []));
+  },
+});
+
 export class Answers {
   private revision = -1;
   private readonly given = new Map<string, Plan>();
   private readonly coming = new Map<string, Promise<Plan>>();
 
-  constructor(private readonly game: string) {}
+  constructor(private readonly asker: Asker) {}
 
   /** The answer, if it is there already. */
   known(question: Question): Plan | undefined {
@@ -27,18 +45,17 @@ export class Answers {
   }
 
   /** Ask about what can still be played of a plan; the answer says what was left out. */
-  whatIsLeft([moves, revision, view, ahead]: Question): Promise<Plan> {
-    return api.plan(this.game, moves, revision, view, { drop: true, ...(ahead === null ? {} : { seat: ahead }) });
+  whatIsLeft(question: Question): Promise<Plan> {
+    return this.asker.plan(question, true);
   }
 
   async to(question: Question): Promise<Plan> {
-    const [moves, revision, view, ahead] = question;
+    const revision = question[1];
     const known = this.known(question);
     if (known) return known;
     this.turnTo(revision);
     const key = keyOf(question);
-    const more = ahead === null ? [] : [{ seat: ahead }];
-    const asked = this.coming.get(key) ?? api.plan(this.game, moves, revision, view, ...more);
+    const asked = this.coming.get(key) ?? this.asker.plan(question, false);
     this.coming.set(key, asked);
     try {
       const answer = await asked;

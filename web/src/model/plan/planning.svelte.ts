@@ -5,7 +5,7 @@ import type { Plan, View } from '../../api/game';
 import { Refused } from '../../api/http';
 import { isExpansion, parseMove, takesBonusTile, type Move, type MoveKind } from '../moves';
 import { isTurn } from '../rules';
-import { Answers, type Question } from './answers';
+import { Answers, type Asker, type Question } from './answers';
 import { keepPlan, keptPlan } from './kept';
 import { byTargetOf, chosenIn, gainsOf, ghostsOf, marksOf, named, wayOf } from './read';
 
@@ -39,7 +39,7 @@ export class Planning {
   private readonly answers: Answers;
 
   constructor(
-    private readonly game: string,
+    private readonly asker: Asker,
     private readonly revision: () => number,
     private readonly phase: () => View['phase'],
     private readonly seat: () => number | null,
@@ -47,7 +47,7 @@ export class Planning {
     /** The seat whose next turn is planned while another one is being played. */
     private readonly ahead: () => number | null = () => null,
   ) {
-    this.answers = new Answers(game);
+    this.answers = new Answers(asker);
   }
 
   private readonly legal = $derived((this.answer?.additions ?? []).map(parseMove));
@@ -174,7 +174,7 @@ export class Planning {
    * plan, and returned. Without one, what the server told of the empty plan is all there is to know.
    */
   async refresh(empty: Plan | null = null): Promise<Move[]> {
-    const moves = this.moves.length ? this.moves : keptPlan(this.game, this.revision()).map(parseMove);
+    const moves = this.moves.length ? this.moves : this.kept().map(parseMove);
     if (moves.length) return this.keepWhatIsLeft(moves);
     if (empty) {
       this.forget();
@@ -207,7 +207,13 @@ export class Planning {
 
   /** Keep the plan for when this page is loaded again. */
   keep(): void {
-    keepPlan(this.game, this.revision(), this.wanted, this.ahead() !== null);
+    const { keptAs } = this.asker;
+    if (keptAs !== null) keepPlan(keptAs, this.revision(), this.wanted, this.ahead() !== null);
+  }
+
+  private kept(): string[] {
+    const { keptAs } = this.asker;
+    return keptAs === null ? [] : keptPlan(keptAs, this.revision());
   }
 
   forget(): void {

@@ -3,6 +3,7 @@ import type { Plan, View } from '../../api/game';
 import { Refused } from '../../api/http';
 import { linkId } from '../../data/layout';
 import { parseMove } from '../moves';
+import { atTable } from './answers';
 import { Planning } from './planning.svelte';
 
 const { plan } = vi.hoisted(() => ({ plan: vi.fn() }));
@@ -33,7 +34,7 @@ function planning(phase: View['phase'] = 'expand', ahead: number | null = null) 
   const reported: unknown[] = [];
   const game = { revision: 3, ahead };
   const made = new Planning(
-    'abc',
+    atTable('abc'),
     () => game.revision,
     () => phase,
     () => 0,

@@ -6,7 +6,9 @@ import { Refused } from '../../api/http';
 import { live, type Follower } from '../../api/live.svelte';
 import { words } from '../../words/words.svelte';
 import { myself } from '../me.svelte';
+import { atTable } from '../plan/answers';
 import { isKeptAhead } from '../plan/kept';
+import { boardOf, type Planner } from '../plan/planner';
 import { Planning } from '../plan/planning.svelte';
 import { isTurn } from '../rules';
 import { toasts } from '../toasts.svelte';
@@ -22,7 +24,7 @@ import { Touched } from './touched.svelte';
 /** The last events of a page before it is left, reloaded, or put away by a phone. */
 const LEAVING = ['pagehide', 'visibilitychange'];
 
-export class Session {
+export class Session implements Planner {
   table = $state.raw<Table | null>(null);
   game = $state.raw<Game | null>(null);
   log = $state.raw<PlayedMove[]>([]);
@@ -51,8 +53,8 @@ export class Session {
     this.lookback = new Lookback(id);
     this.outbox = new Outbox(id);
     this.planning = new Planning(
-      id,
-      () => this.game?.revision ?? 0,
+      atTable(id),
+      () => this.revision,
       () => this.game?.view.phase ?? 'over',
       () => this.planner,
       (problem) => void this.refused(problem),
@@ -60,6 +62,13 @@ export class Session {
     );
   }
 
+  get revision(): number {
+    return this.game?.revision ?? 0;
+  }
+  /** Nobody loses anything unasked; a turn to come is not confirmed yet. */
+  get warns(): boolean {
+    return !this.ahead;
+  }
   /** The position of history that is looked at; null for the present. */
   get past(): Game | null {
     return this.lookback.past;
@@ -71,12 +80,7 @@ export class Session {
   /** The position that is shown. */
   readonly view = $derived((this.past ?? this.game)?.view ?? null);
   /** The same with a tile that is about to be laid in a draft. */
-  readonly boardView = $derived.by(() => {
-    // The phase first: in a turn the board does not even have to look whether a plan changes it.
-    const lays = this.view?.phase.startsWith('lay') && this.myTurn && this.planning.plans('lay');
-    const laid = lays ? this.planning.answer?.view : undefined;
-    return laid && this.view ? { ...this.view, places: laid.places, regions: laid.regions } : this.view;
-  });
+  readonly boardView = $derived.by(() => this.view && boardOf(this.view, this.planning, this.myTurn));
   readonly names = $derived(this.view?.players.map((player) => player.name) ?? []);
   readonly mySeats = $derived.by(() => seatsOf(this.table, myself.me?.id, this.only));
   readonly actor = $derived(this.game?.view.actor ?? null);
