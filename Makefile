@@ -1,4 +1,6 @@
 # Each goal makes the virtual environment that it needs; nothing has to be set up by hand.
+# Python keeps what it has compiled of packages and tests, also where it is told not to: thousands of processes start here.
+unexport PYTHONDONTWRITEBYTECODE
 # PYTHON names another Python: it gets an environment of its own, named after its version, so that none are mixed.
 PYTHON ?= python3
 VENV := .venv
@@ -15,7 +17,7 @@ ENGINE := tests/board tests/fixtures tests/game tests/kernel tests/properties te
 LEFT_OUT := build/left-out
 test: export FRANCHISE_LEFT_OUT := $(CURDIR)/$(LEFT_OUT)
 
-.PHONY: help play test test-fast test-engine test-pythons soak check format coverage mutants web dev \
+.PHONY: help play test test-fast test-engine test-pythons soak check check-python check-client format coverage mutants web dev \
 	web-check e2e docs package-check bench strength balance compile lock clean
 
 # Installs, builds and compiles at the same time; where npm cannot be reached, the game is played in the terminal.
@@ -25,13 +27,13 @@ play: ## play in the browser; installs and builds what is missing
 help: ## list the goals
 	@awk -F':.* ## ' '/^[a-z0-9-]+:.* ## / { printf "%-16s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# Lint, types, all tests on the compiled kernel, then on the interpreted one with its coverage, then the client's.
-# What is slow plays with real processes and their time: it has the machine to itself.
+# Lint, types, all tests on the compiled kernel, the engine's on the interpreted one with coverage, then the client's.
+# What kills servers and races against them depends on their time: it has the machine to itself.
 test: check ## everything CI demands: lint, types, all tests, the client in a real browser
 	@rm -f $(LEFT_OUT)
 	@$(BIN)/franchise compile
-	$(BIN)/pytest --quiet -n 2 -m "not slow"
-	$(BIN)/pytest -m slow
+	$(BIN)/pytest --quiet -n 2 --dist worksteal -m "not alone"
+	$(BIN)/pytest -m alone
 	@$(MAKE) --no-print-directory coverage
 	@$(MAKE) --no-print-directory web-check
 	@if $(BIN)/python -m tools.browser > /dev/null; then $(MAKE) --no-print-directory e2e; \
@@ -53,9 +55,14 @@ soak: $(VENV)/.dev ## kill servers and databases over and over
 		tests/server/test_two_processes.py tests/server/test_races.py tests/server/test_storage_trouble.py
 
 check: $(VENV)/.dev ## lint and types, Python and the client
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-python check-client
+
+check-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+check-client:
 	$(NPM) run --silent lint
 
 format: $(VENV)/.dev ## format the code
@@ -63,9 +70,10 @@ format: $(VENV)/.dev ## format the code
 	$(BIN)/ruff check --fix .
 	$(NPM) run --silent format
 
-# Coverage can only look into the kernel when the kernel runs interpreted.
-coverage: $(VENV)/.dev ## the kernel interpreted, with its coverage
-	FRANCHISE_INTERPRETED=1 $(BIN)/pytest --quiet -n 2 -m "not compiled" --cov --cov-report=term --cov-fail-under=100
+# Coverage can only look into the kernel when the kernel runs interpreted. What tests the engine has to reach all of it.
+coverage: $(VENV)/.dev ## the rules and the game interpreted, with their coverage
+	FRANCHISE_INTERPRETED=1 $(BIN)/pytest --quiet -n 2 --dist worksteal -m "not compiled" --cov --cov-report=term --cov-fail-under=100 \
+		$(ENGINE) tests/drawing src/franchise/board src/franchise/game src/franchise/kernel
 
 # Changes the kernel in small ways and sees whether the rule tests notice. Kept in build/mutants: a second run tries
 # only what has changed. ONLY names some, as `make mutants ONLY=cities.leader`.

@@ -24,7 +24,7 @@ def _set(words: str) -> frozenset[str]:
 
 NAMES = _set("""
     about address by colour first game host level links milestone name names offer origin other place
-    places player players reason region seat second spot table text tile title values way what
+    places player players reason region seat second spot table text theme tile title values way what
 """)
 NUMBERS = _set("""
     after ahead amount available before bonus boom boom_spaces bots count dollars done empty filled
@@ -32,8 +32,8 @@ NUMBERS = _set("""
     number of other_total others paid pieces price printed rank reserve round seed space spaces status supply
     taken then third total towns turn turns used value winners
 """)
-FIGURES = _set("day time version")
-KEYS = _set("expanded how kind known limited majority phase piece pool result start tiles unit use yours")
+FIGURES = _set("change day deviation difficulty loss rating time version")
+KEYS = _set("expanded how kind known limited majority phase piece pool result start tiles unit use why yours")
 KINDS: Mapping[Kind, frozenset[str]] = {"name": NAMES, "number": NUMBERS, "figure": FIGURES, "key": KEYS}
 OTHERWISE: Mapping[tuple[str, str], Kind] = {
     ("board-tile", "first"): "number",
@@ -81,6 +81,9 @@ LEAST: Mapping[tuple[str, str], int] = {
     ("place-city", "empty"): 1,  # a full city is scored
     ("place-standing", "missing"): 1,
     ("play-bots", "count"): 1,
+    ("puzzles-open-solved", "count"): 1,
+    ("puzzles-players-of", "count"): 2,
+    ("puzzles-streak", "count"): 1,
     ("results-players", "count"): 2,
     ("results-streak", "count"): 2,
     ("rules-picture-city", "empty"): 2,  # pictures of positions that are fixed

@@ -19,6 +19,7 @@ from franchise.server.run.connection import Connection
 from franchise.server.run.server import Server
 from franchise.server.run.serving import Serving, bind
 from franchise.server.settings import Settings
+from keys import key_file_of
 
 on_both_databases = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 """Runs tests that use the fixture `server` or `database` on SQLite and on PostgreSQL."""
@@ -87,7 +88,8 @@ async def _ready() -> None:
 def running(database: str | Path, **settings: Any) -> Iterator[Running]:
     """Run a server on a database as long as the block lasts."""
     url = database if isinstance(database, str) else f"sqlite:///{database}"
-    options: dict[str, Any] = {"rate_limits": False, "bot_seconds": 0.0, "away_seconds": 0.0, **settings}
+    usual = {"rate_limits": False, "bot_seconds": 0.0, "away_seconds": 0.0, "key_file": key_file_of(url)}
+    options: dict[str, Any] = {**usual, **settings}
     socket = bind("127.0.0.1", 0)
     port = socket.getsockname()[1]
     app = create_app(Settings(database=url, port=port, **options))

@@ -33,7 +33,7 @@ STYLES: tuple[Style, ...] = get_args(Style)
 
 def examples(count: int) -> settings:
     """Set the number of examples: fewer where the kernel runs interpreted."""
-    fewer = max(5, count // 5)
+    fewer = max(3, count // 20)
     slow = [HealthCheck.too_slow, HealthCheck.data_too_large]
     return settings(
         max_examples=fewer if INTERPRETED else count, deadline=None, suppress_health_check=slow, database=None

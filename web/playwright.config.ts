@@ -16,7 +16,10 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     colorScheme: 'light',
-    trace: 'retain-on-failure',
+    // Motion takes most of a test's time; what is about motion, or plays a whole game, asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A trace takes as long as the test itself; `make e2e ONLY="game --trace on"` makes one.
+    trace: 'on-first-retry',
     actionTimeout: 30_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -13,10 +13,13 @@ from franchise.board import BOARD
 from franchise.game.errors import NoRecord
 from franchise.game.possible import INVARIANTS, Broken, Impossible, broken_invariants, possible_scorers
 from franchise.game.written_position import WrittenCity, WrittenPosition
+from franchise.kernel.jit import INTERPRETED
 from strategies import NAMES
 
 Json = dict[str, Any]
 Edit = Callable[[Json], None]
+LOOKED_AT = 7 if INTERPRETED else 1
+"""Every so many positions of a game are looked at."""
 
 
 def first_turn(**options: Any) -> Json:
@@ -236,6 +239,7 @@ def test_all_that_is_broken_is_named_not_only_the_first() -> None:
         (put("towns", "pueblo", value="Ann"), "towns: pueblo: expected one of 0, 1, 2"),
         (put("track", value=["texas", "texas"]), "track: something stands there twice"),
         (put("this_turn", "grown", value=[["chicago"]]), "this_turn: grown: expected one of"),
+        (put("with_boom", value=1), "with_boom: expected true or false"),
         (put("more", value=1), "the position: there is no field 'more'"),
     ],
 )
@@ -268,9 +272,10 @@ def test_a_recorded_game_is_possible_from_its_first_move_to_the_final_count() ->
     path = Path(__file__).parents[1] / "fixtures" / "games" / "everything.json"
     whole = Game.from_record(json.loads(path.read_text()))
     game = Game(whole.players, whole.setup)
-    for move in whole.moves:
+    for number, move in enumerate(whole.moves):
         game.play(move)
-        assert broken(game.written_position()) == ()
+        if number % LOOKED_AT == 0 or game.over:
+            assert broken(game.written_position()) == ()
     assert game.over
 
 

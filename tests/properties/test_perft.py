@@ -65,7 +65,7 @@ COUNTS = {
 }
 
 
-FEW = 10_000
+FEW = 2_000
 """As many sequences can be counted interpreted too."""
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from franchise import Game
 from franchise.game.outlook import outlook_of
+from franchise.kernel.jit import INTERPRETED
 from franchise.kernel.moves import END, TARGETS
 from tables import Table
 
@@ -136,7 +137,7 @@ def test_the_last_turns_of_whole_games_agree(path: Path) -> None:
         outlook = before.outlook()
         assert before.actor is not None
         if outlook.red_zone[before.actor] == "no":
-            assert not any(ends_by_chance(before, seed) for seed in range(40))
+            assert not any(ends_by_chance(before, seed) for seed in range(4 if INTERPRETED else 40))
 
 
 def ends_by_chance(game: Game, seed: int) -> bool:

@@ -18,6 +18,8 @@ PAGES = (
     "/new/layout",
     "/learn",
     "/rules",
+    "/study",
+    "/study/abcdefghijkl",
     "/join/abcdefghjkmn",
     "/g/0123456789ab",
     "/g/0123456789ab/17",

@@ -1,6 +1,8 @@
 """A server that answers while the rules and bots are compiled by processes beside it."""
 
+import json
 import os
+import shutil
 import signal
 import sys
 import time
@@ -12,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
+from franchise.kernel.jit import cache_directory
 from served import Served
 from servers import error_of, ok, open_table, wait_until
 
@@ -107,10 +110,23 @@ def test_whatever_ends_a_server_ends_those_who_compile_for_it(tmp_path: Path, nu
     assert not list((tmp_path / "cache").rglob("*.complete"))
 
 
-@pytest.mark.slow
-def test_a_server_that_has_just_compiled_everything_has_loaded_it_only(tmp_path: Path) -> None:
-    import json
+MISSING = ("moves", "network")
+"""One part of each kind, for a move and for bots, takes the processes seconds instead of a minute."""
 
+
+def forget_some(cache: Path) -> None:
+    """Copy the machine code there is, without what plays moves and what evaluates them for bots."""
+    whole = cache_directory()
+    assert whole is not None
+    functions = ("entries.play_moves-*", "network.evaluate-*")
+    left_out = shutil.ignore_patterns("*.lock", *functions, *(f"{part}.complete" for part in MISSING))
+    shutil.copytree(whole, cache / whole.name, ignore=left_out)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("compiled")
+def test_what_was_compiled_beside_a_server_it_has_only_loaded(tmp_path: Path) -> None:
+    forget_some(tmp_path / "cache")
     (tmp_path / "sitecustomize.py").write_text(AT_EXIT, "utf-8")
     path = os.pathsep.join([str(tmp_path), *filter(None, sys.path)])
     with (
@@ -118,6 +134,7 @@ def test_a_server_that_has_just_compiled_everything_has_loaded_it_only(tmp_path:
         httpx.Client(base_url=server.url, timeout=60) as ann,
     ):
         ok(ann.put("/api/me", json={"name": "Ann"}))
+        assert compiling(server) is not None
         lobby = open_table(ann, "me", "newcomer", start=False)["id"]
         deadline = time.monotonic() + 600
         while (started := ann.post(f"/api/tables/{lobby}/start")).status_code == 503:

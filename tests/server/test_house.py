@@ -84,14 +84,14 @@ def test_whoever_listens_is_told_of_an_entry_and_of_the_table_by_appending_alone
         async with a_house(f"sqlite:///{tmp_path / 'games.db'}") as house:
             hosted = await a_game(house)
             heard: list[Happening | None] = []
-            announced: list[Happening | None] = []
+            recorded: list[Entry | None] = []
             house.listeners.append(lambda _, told: heard.append(told))
-            house.announcers.append(lambda _, told: announced.append(told))
+            house.recorder = lambda before, after, entry: recorded.append(entry)
             game = hosted.running_game.copy()
             game.play("end")
             entry = hosted.entry("moves", game, by="person", moves=("end",), seat=0)
             told = await house.append(hosted, entry, game, replace(hosted.table, title="Changed"))
-            assert heard == announced == [None, told]
+            assert (heard, recorded) == ([None, told], [entry])
             assert (told.moves, told.revision) == (("end",), 1)
 
     asyncio.run(run())

@@ -18,7 +18,7 @@ from processes import ServerProcess, count_of, processes
 from servers import on_both_databases
 from tools.postgres import Cluster
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.alone]
 
 FAULTS = count_of("FRANCHISE_FAULTS", 5)
 TABLES = ["ppb", "pbb", "pp", "pbp", "pbbb"] * 4

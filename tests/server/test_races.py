@@ -15,7 +15,7 @@ from players import People, Person
 from processes import count_of, processes
 from wire import Reply
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.alone]
 
 RACES = count_of("FRANCHISE_RACES", 200)
 

@@ -11,8 +11,10 @@ import httpx
 import pytest
 from fastapi.routing import iter_route_contexts
 
+from franchise.puzzles import shipped_puzzles
 from franchise.server.run.app import create_app
 from franchise.server.settings import Settings
+from push_services import Phone
 from servers import Running, error_of, identity_of, ok, open_table, play, running, table_of
 
 ROLES = ("stranger", "spectator", "other", "owner", "host")
@@ -47,6 +49,10 @@ waiting   POST    /api/passkeys                            passkeys_unavailable 
 waiting   PUT     /api/me/webhook                          no_identity           webhook_unsuitable    webhook_unsuitable     webhook_unsuitable     webhook_unsuitable
 waiting   DELETE  /api/me/webhook                          no_identity           204                   204                    204                    204
 waiting   POST    /api/me/webhook/test                     no_identity           no_webhook            no_webhook             no_webhook             no_webhook
+waiting   GET     /api/me/push                             no_identity           200                   200                    200                    200
+waiting   PUT     /api/me/push                             no_identity           200|browser_only      200|browser_only       200|browser_only       200|browser_only
+waiting   DELETE  /api/me/push                             no_identity           204                   204                    204                    204
+waiting   POST    /api/me/push/test                        no_identity           no_push               no_push                no_push                no_push
 
 waiting   GET     /api/health                              200                   200                   200                    200                    200
 waiting   GET     /metrics                                 200                   200                   200                    200                    200
@@ -61,9 +67,16 @@ playing   GET     /new                                     200                  
 playing   GET     /new/layout                              200                   200                   200                    200                    200
 playing   GET     /learn                                   200                   200                   200                    200                    200
 playing   GET     /rules                                   200                   200                   200                    200                    200
+playing   GET     /puzzles                                 200                   200                   200                    200                    200
+playing   GET     /puzzles/{puzzle}                        200                   200                   200                    200                    200
 playing   GET     /join/{code}                             200                   200                   200                    200                    200
 playing   GET     /g/{table}                               200                   200                   200                    200                    200
 playing   GET     /g/{table}/{moves}                       200                   200                   200                    200                    200
+playing   GET     /study                                   200                   200                   200                    200                    200
+playing   GET     /study/{study}                           200                   200                   200                    200                    200
+playing   GET     /g/{table}/review                        200                   200                   200                    200                    200
+playing   GET     /g/{table}/review/{number}               200                   200                   200                    200                    200
+playing   GET     /g/{table}/review/again                  200                   200                   200                    200                    200
 
 waiting   GET     /api/studies                             no_identity           200                   200                    200                    200
 waiting   POST    /api/studies                             no_identity           201                   201                    201                    201
@@ -79,6 +92,13 @@ waiting   POST    /api/line/plan                           200                  
 waiting   POST    /api/line/turn                           no_identity           200                   200                    200                    200
 waiting   POST    /api/line/chances                        no_identity           200                   200                    200                    200
 waiting   POST    /api/position/check                      200                   200                   200                    200                    200
+
+waiting   GET     /api/puzzles                             200                   200                   200                    200                    200
+waiting   GET     /api/puzzles/today                       200                   200                   200                    200                    200
+waiting   GET     /api/puzzles/{puzzle}                    200                   200                   200                    200                    200
+waiting   POST    /api/puzzles/{puzzle}/try                200                   200                   200                    200                    200
+waiting   POST    /api/puzzles/{puzzle}/help               200                   200                   200                    200                    200
+waiting   GET     /api/me/puzzles                          no_identity           200                   200                    200                    200
 
 waiting   POST    /api/tables                              no_identity           201                   201                    201                    201
 waiting   POST    /api/tables/import                       no_identity           201                   201                    201                    201
@@ -189,6 +209,10 @@ guarded   GET     /api/games/{table}/review/stream         hints_off            
 over      GET     /api/games/{table}/review/stream         no_review             no_review             no_review              no_review              no_review
 guarded   GET     /api/games/{table}/review/turns/{number} hints_off             hints_off             hints_off              hints_off              hints_off
 over      GET     /api/games/{table}/review/turns/{number} no_review             no_review             no_review              no_review              no_review
+guarded   POST    /api/games/{table}/review/turns/{number}/attempt  no_identity  hints_off             hints_off              hints_off              hints_off
+playing   POST    /api/games/{table}/review/turns/{number}/attempt  no_identity  not_at_table          no_review              no_review              no_review
+closed    POST    /api/games/{table}/review/turns/{number}/attempt  no_identity  closed_to_spectators  no_review              no_review              no_review
+over      POST    /api/games/{table}/review/turns/{number}/attempt  no_identity  no_review             no_review              no_review              no_review
 waiting   POST    /api/games/{table}/moves                 no_identity           not_started           not_started            not_started            not_started
 playing   POST    /api/games/{table}/moves                 no_identity           not_at_table          not_your_turn          200                    not_your_turn
 closed    POST    /api/games/{table}/moves                 no_identity           not_at_table          not_your_turn          200                    not_your_turn
@@ -275,6 +299,8 @@ class Scene:
         ):
             case "PUT", "me":
                 return {"name": "Eve"}
+            case "PUT", "me/push":
+                return Phone("rights").subscription()
             case "PUT", "me/webhook":
                 return {"url": "https://127.0.0.1/hook", "kind": "json"}
             case "POST", "recover" | "me/join":
@@ -301,6 +327,10 @@ class Scene:
                 return {"record": RECORD, "after": 9, "seconds": 0.01}
             case "POST", "position/check":
                 return {"position": {}}
+            case "POST", "puzzles/{puzzle}/try":
+                return {"moves": []}
+            case "POST", "puzzles/{puzzle}/help":
+                return {"show": "hint"}
             case "POST", "preview" | "preview/check":
                 return {"players": 3}
             case "POST", "tables":
@@ -343,6 +373,8 @@ class Scene:
                 return {"revision": 1, "to": 0}
             case "POST", "/undo/answer":
                 return {"agree": True}
+            case "POST", "/review/turns/{number}/attempt":
+                return {"moves": ["end"]}
             case "POST", "/review":
                 return {"depth": "quick"}
             case "POST", "/hint":
@@ -374,6 +406,7 @@ class Scene:
             "number": 1,
             "code": self.code,
             "passkey": "nosuch",
+            "puzzle": shipped_puzzles()[0].id,
         }
         values |= self._tokens_of(role) if "token}" in address else {}
         values |= self._studies() if "study}" in address else {}

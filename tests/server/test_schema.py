@@ -11,6 +11,7 @@ import schemathesis
 from schemathesis.config import SchemathesisConfig
 
 from described import description
+from franchise.puzzles import shipped_puzzles
 from servers import Running, ok, open_table, play, running, table_of
 
 PLAUSIBLE = {
@@ -19,6 +20,7 @@ PLAUSIBLE = {
     "code": "[0-9a-z]{1,64}",
     "number": "[0-9]{1,9}",
     "passkey": "[0-9a-z]{1,64}",
+    "puzzle": "[0-9a-f]{8}",
     "study": "[0-9a-z]{12,20}",
     "token": "[0-9a-z]{1,64}",
 }
@@ -40,7 +42,7 @@ ACCEPTED = ["2xx", "401", "403", "404", "409", "422"]
 CONFIG: dict[str, Any] = {
     "seed": 5,
     "max-stream-events": 1,
-    "request-timeout": 10,
+    "request-timeout": 60,
     "generation": {"max-examples": EXAMPLES, "deterministic": True, "with-security-parameters": False},
     "checks": {"enabled": True, "positive_data_acceptance": {"expected-statuses": ACCEPTED}},
 }
@@ -78,6 +80,7 @@ class World:
             "passkey": ["nosuch"],
             "number": ["0", "9999"],
             "seat": ["0", "1"],
+            "puzzle": [shipped_puzzles()[0].id],
             "study": [ok(ann.post("/api/studies", json={"study": STUDY}))["id"]],
         }
         return ann.cookies["franchise"], existing

@@ -20,7 +20,7 @@ from processes import ServerProcess, count_of, processes
 from tools.postgres import Cluster
 from wire import Reply
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.alone]
 
 FAULTS = count_of("FRANCHISE_FAULTS", 5)
 MOST_REQUESTS = 3_000

@@ -18,7 +18,7 @@ from servers import error_of, identity_of, ok, running, table_of, wait_until
 from streams import Stream
 from tools.postgres import Cluster
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.alone]
 
 SECONDS = 60.0
 

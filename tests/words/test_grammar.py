@@ -21,18 +21,20 @@ def _pairs(words: str) -> dict[str, str]:
 
 COUNTED: Mapping[str, Mapping[str, str]] = {
     "en": _pairs("""
-        bot city/cities day device franchise hour minute move other person/people place player region seat
-        space study/studies table tile time turn victory/victories
+        bot city/cities day decision device franchise hour minute mistake move other person/people place
+        player puzzle region seat space study/studies table thing tile time turn variation victory/victories
     """),
     "de": _pairs("""
-        Bonusplättchen/Bonusplättchen Bot Feld/Felder Filiale/Filialen Gerät/Geräte Minute/Minuten
-        Mitspieler/Mitspieler Ort/Orte Person/Personen Platz/Plätze Plättchen/Plättchen Region/Regionen
+        Aufgabe/Aufgaben Bonusplättchen/Bonusplättchen Bot Ding/Dinge Entscheidung/Entscheidungen
+        Fehler/Fehler Feld/Felder Filiale/Filialen Gerät/Geräte Minute/Minuten Mitspieler/Mitspieler
+        Ort/Orte Person/Personen Platz/Plätze Plättchen/Plättchen Region/Regionen
         Schritt/Schritte Sieg/Siege Spieler/Spieler Stadt/Städte Studie/Studien Stunde/Stunden Tag/Tage
-        Tisch/Tische Zug/Züge anderer/andere beendeter/beendete freies/freie
+        Tisch/Tische Variante/Varianten Zug/Züge anderer/andere beendeter/beendete freies/freie
     """),
     "fr": _pairs("""
-        appareil autre bot case coup étude fois/fois franchise heure joueur jour lieu/lieux minute métropole
-        personne place région table tour tuile victoire inachevée restante utilisée vide
+        appareil autre bot case chose coup décision erreur étude fois/fois franchise heure joueur jour
+        lieu/lieux minute métropole personne place problème région table tour tuile variante victoire
+        inachevée restante utilisée vide
     """),
 }
 """What is counted, one of it and many, with the adjectives that change too. German datives add an n."""

@@ -1,6 +1,8 @@
-import { expect, test } from './fixtures.ts';
+import { expect, inMotion, test } from './fixtures.ts';
 import { expectAccessibleInBothThemes } from './looks.ts';
 import { awaitTurn, endTurn, gameOfTwo, myTurn, playTurn, pressOne } from './table.ts';
+
+test.use(inMotion);
 
 test(
   'whoever waits plans ahead, and plays the plan when the turn comes',

@@ -1,9 +1,11 @@
 // The end of a game: said before it comes, shown and counted when it is there.
 
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, inMotion, test } from './fixtures.ts';
 import { expectAccessible, shot } from './looks.ts';
 import { importGame, myTurn, openTable } from './table.ts';
+
+test.use(inMotion);
 
 /** Have the last turn of a game played before the eyes of whoever looks at the page. */
 async function playLastTurn(page: Page): Promise<void> {

@@ -45,4 +45,7 @@ export const test = base.extend<OfTest, OfWorker>({
   },
 });
 
+/** For tests that watch what moves. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export { expect };

@@ -1,20 +1,52 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, inMotion, test } from './fixtures.ts';
 import { dress } from './looks.ts';
 import { awaitTurn, bot, endTurn, myTurn, openSecondRound, openTable, pressOne } from './table.ts';
 
-test('a newcomer plays from home to the end by clicks alone', async ({ page }) => {
-  await page.goto('/');
-  await page.getByText('1 bot').click();
-  await page.getByRole('button', { name: 'Play now' }).click();
-  for (let turn = 0; turn < 60 && (await awaitTurn(page)); turn++) {
-    await pressOne(page, turn);
-    await pressOne(page, turn + 1);
+test.describe('as it is for everybody', () => {
+  test.use(inMotion);
+
+  test('a newcomer plays from home to the end by clicks alone', async ({ page }) => {
+    await page.goto('/');
+    await page.getByText('1 bot').click();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    for (let turn = 0; turn < 60 && (await awaitTurn(page)); turn++) {
+      await pressOne(page, turn);
+      await pressOne(page, turn + 1);
+      await endTurn(page);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins|share/);
+    await expect(page.getByRole('row', { name: /^Influence/ })).toBeVisible();
+    await expect(page.locator('.chart svg')).toBeVisible();
+  });
+
+  test('what happened is shown as a scene, unless somebody wants no movement', async ({ page }) => {
+    const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory' }, start: true });
+    await page.goto(`/g/${id}`);
+    await awaitTurn(page);
+    await page.evaluate(() => {
+      const seen = ((globalThis as unknown as { acts: string[] }).acts = []) as string[];
+      new MutationObserver((changes) => {
+        for (const change of changes)
+          for (const node of change.addedNodes) if (node instanceof HTMLElement) seen.push(node.className);
+      }).observe(document.querySelector('.stage')!, { childList: true });
+    });
+    const acts = () => page.evaluate(() => (globalThis as unknown as { acts: string[] }).acts.length);
+    await pressOne(page);
     await endTurn(page);
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins|share/);
-  await expect(page.getByRole('row', { name: /^Influence/ })).toBeVisible();
-  await expect(page.locator('.chart svg')).toBeVisible();
+    await expect.poll(acts).toBeGreaterThan(0);
+    await expect(page.locator('.stage > *')).toHaveCount(0);
+    await page.locator('.top .menu > button').click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radiogroup', { name: 'Animations' }).getByRole('radio', { name: 'Off' }).check();
+    await page.keyboard.press('Escape');
+    await awaitTurn(page);
+    const before = await acts();
+    await pressOne(page);
+    await endTurn(page);
+    await awaitTurn(page);
+    expect(await acts()).toBe(before);
+  });
 });
 
 /** Go to a place by the page keys alone, which lead to the places where something can be done. */
@@ -98,34 +130,6 @@ test(
     if (!phone) await expect(page.locator('.dock .steps li')).toHaveCount(1);
   },
 );
-
-test('what happened is shown as a scene, unless somebody wants no movement', async ({ page }) => {
-  const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory' }, start: true });
-  await page.goto(`/g/${id}`);
-  await awaitTurn(page);
-  await page.evaluate(() => {
-    const seen = ((globalThis as unknown as { acts: string[] }).acts = []) as string[];
-    new MutationObserver((changes) => {
-      for (const change of changes)
-        for (const node of change.addedNodes) if (node instanceof HTMLElement) seen.push(node.className);
-    }).observe(document.querySelector('.stage')!, { childList: true });
-  });
-  const acts = () => page.evaluate(() => (globalThis as unknown as { acts: string[] }).acts.length);
-  await pressOne(page);
-  await endTurn(page);
-  await expect.poll(acts).toBeGreaterThan(0);
-  await expect(page.locator('.stage > *')).toHaveCount(0);
-  await page.locator('.top .menu > button').click();
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radiogroup', { name: 'Animations' }).getByRole('radio', { name: 'Off' }).check();
-  await page.keyboard.press('Escape');
-  await awaitTurn(page);
-  const before = await acts();
-  await pressOne(page);
-  await endTurn(page);
-  await awaitTurn(page);
-  expect(await acts()).toBe(before);
-});
 
 test('whoever could still expand is asked once', async ({ page }) => {
   const id = await openTable(page, { seats: [{ kind: 'me' }, bot], rules: { start: 'introductory' }, start: true });

@@ -37,7 +37,7 @@ test(
     await expect(page.locator('.win')).toContainText('Your first victory');
     await expect(page.locator('.win')).toContainText('with hints');
     await page.goto('/');
-    await expect(page.getByRole('link', { name: /Rosa, Hank/ })).toContainText('shared · 19');
+    await expect(page.getByRole('link', { name: /^Rosa, Hank/ })).toContainText('shared · 19');
     const card = page.getByRole('region', { name: 'Your record' });
     await card.getByText('By level and number of players').click();
     await expect(card.getByRole('row', { name: /Most influence/ })).toContainText('19');

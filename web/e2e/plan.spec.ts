@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { awaitTurn, gameOfTwo, importGame, myTurn, openPlanned, openSecondRound } from './table.ts';
+import { awaitTurn, gameOfTwo, importGame, myTurn, openPlanned, openSecondRound, pressOne } from './table.ts';
 
 const board = (page: Page) => page.locator('.area-board .box');
 const rectangle = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
@@ -100,6 +100,21 @@ test('on a phone hints leave the board in sight, and show there what they propos
   const [seen, hints] = [(await board(page).boundingBox())!, await rectangle(page, '.hints')];
   expect(Math.min(seen.y + seen.height, hints.y) - seen.y).toBeGreaterThanOrEqual(422);
   await page.getByRole('button', { name: 'Plan this' }).first().click();
+  await expect(page.locator('.dock .steps li').first()).toBeVisible();
+});
+
+test('on a small laptop nothing lies over the hints, and a turn of theirs is planned in their place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/g/${await openSecondRound(page)}`);
+  await awaitTurn(page);
+  await pressOne(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const take = page.getByRole('button', { name: 'Plan this' }).first();
+  await expect(take).toBeInViewport({ ratio: 1, timeout: 90_000 });
+  await take.click();
+  await expect(page.locator('.hints')).toHaveCount(0);
   await expect(page.locator('.dock .steps li').first()).toBeVisible();
 });
 

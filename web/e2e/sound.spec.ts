@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, inMotion, test } from './fixtures.ts';
 import { awaitTurn, bot, endTurn, openTable, pressOne } from './table.ts';
+
+test.use(inMotion);
 
 /** What a page has asked its device for. */
 interface Device {

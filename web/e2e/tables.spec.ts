@@ -61,7 +61,7 @@ test('a record is saved and opened again', async ({ page }) => {
   const record = await (await page.request.get(`/api/games/${id}/record`)).body();
   await page.goto('/');
   await page
-    .locator('input[type=file]')
+    .getByRole('button', { name: 'Open a saved game' })
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: record });
   await expect(page).toHaveURL(/\/g\//);
   await expect(page.locator('.board')).toBeVisible();
@@ -70,7 +70,7 @@ test('a record is saved and opened again', async ({ page }) => {
 test('what is no record is refused in words', async ({ page }) => {
   await page.goto('/');
   await page
-    .locator('input[type=file]')
+    .getByRole('button', { name: 'Open a saved game' })
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('no') });
   await expect(page.getByText('This file isn’t a saved game.')).toBeVisible();
 });
