@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from bench import api, client, envs, first_minute, random_play, search, server, start_up
+from bench import api, client, cluster, envs, first_minute, random_play, reviews, search, server, start_up
 from bench.figures import Figure, machine, show, show_markdown
 from bench.hostile import run as hostile
 
@@ -18,9 +18,11 @@ BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
     "random_play": random_play.run,
     "search": search.run,
     "envs": envs.run,
+    "cluster": cluster.run,
     "api": api.run,
     "start_up": start_up.run,
     "server": server.run,
+    "reviews": reviews.run,
     "client": client.run,
 }
 APART: dict[str, Callable[[], list[Figure]]] = {"hostile": hostile.run}

@@ -149,6 +149,10 @@ def _lines(ann: Visitor, table: str) -> Iterator[Input]:
     yield Input("own studies", "GET", "/api/studies")
     address = ann.ask("POST", "/api/studies", kept)[1]["id"]
     yield Input("a study", "GET", f"/api/studies/{address}")
+    puzzle = ann.ask("GET", "/api/puzzles")[1]["puzzles"][0]["id"]
+    yield Input("puzzles", "GET", "/api/puzzles")
+    yield Input("a try of a puzzle", "POST", f"/api/puzzles/{puzzle}/try", {"moves": ["end"]})
+    yield Input("the solution of a puzzle", "POST", f"/api/puzzles/{puzzle}/help", {"show": "solution"})
     yield Input("a review", "GET", f"/api/games/{table}/review")
 
 

@@ -15,6 +15,7 @@ STATUS: dict[str, int] = {
     "no_such_page": 404,
     "wrong_method": 405,
     "webhook_unsuitable": 422,
+    "push_unsuitable": 422,
     # Who asks
     "no_identity": 401,
     "bad_token": 401,
@@ -36,8 +37,10 @@ STATUS: dict[str, int] = {
     "no_such_position": 404,
     "no_pictures": 404,
     "no_webhook": 404,
+    "no_push": 404,
     "no_such_passkey": 404,
     "no_such_study": 404,
+    "no_such_puzzle": 404,
     "no_such_message": 404,
     "no_such_identity": 404,
     "no_such_ban": 404,

@@ -14,7 +14,7 @@ from franchise.game.errors import FranchiseError
 from franchise.game.game import Game, Played
 from franchise.server.errors import Refusal
 from franchise.server.house.hosted import Hosted
-from franchise.server.house.shelf import Shelf
+from franchise.server.house.shelf import Recording, Shelf
 from franchise.server.storage import log, news, positions, results, tables
 from franchise.server.storage.news import ToldNews
 from franchise.server.storage.races import LostRace
@@ -37,7 +37,14 @@ class House(Shelf):
     async def open(self, table: Table, entries: Sequence[Entry] = (), by: str | None = None) -> Hosted:
         """Open a table for somebody; one whose game has begun comes with its log."""
         hosted = opened(table, entries, by)
-        await self.write(table.id, lambda connection: self._store(connection, hosted, by))
+        recording = self.recording(None, table, hosted.last if not entries else None)
+
+        def write(connection: Connection) -> None:
+            self._store(connection, hosted, by)
+            recording.write(connection)
+
+        await self.write(table.id, write)
+        recording.done()
         return self._show(hosted, starts=not entries)
 
     async def open_beside(
@@ -45,18 +52,25 @@ class House(Shelf):
     ) -> Hosted | None:
         """Open a table together with a change of another one: both are written, or neither."""
         beside: Hosted | None = None
+        recording: Recording | None = None
 
         def with_other(hosted: Hosted) -> Table:
-            nonlocal beside
+            nonlocal beside, recording
             after, beside = change(hosted.table)
+            if beside is not None:
+                recording = self.recording(after, beside.table, beside.last)
             return after
 
         def store(connection: Connection) -> None:
-            if beside is not None:
+            if beside is not None and recording is not None:
                 self._store(connection, beside, by)
+                recording.write(connection)
 
         await self.change_with_game(table, with_other, store)
-        return None if beside is None else self._show(beside, starts=True)
+        if beside is None or recording is None:
+            return None
+        recording.done()
+        return self._show(beside, starts=True)
 
     def _store(self, connection: Connection, hosted: Hosted, by: str | None) -> None:
         tables.create(connection, hosted.table)
@@ -107,16 +121,19 @@ class House(Shelf):
             begun = Hosted(after, []) if before.setup is None and after.setup is not None else None
             seat = next(iter(after.seats_of(after.host)), None)
             first = begun.entry("start", begun.running_game, by="person", seat=seat) if begun else None
+            recording = self.recording(before, after, first)
 
             def write(connection: Connection) -> tuple[Table, list[ToldNews]]:
                 saved = self._save(connection, after)
                 if first is not None and not log.append(connection, table, first):
                     raise LostRace
                 results.settle(connection, before, after, hosted.entries)
+                recording.write(connection)
                 beside(connection)
                 return saved
 
             saved, told = await self.write(table, write)
+            recording.done()
             hosted.catch_up(saved, [first] if first is not None else [])
             if first is not None:
                 self.tell(hosted, happening(first, ()))
@@ -178,14 +195,17 @@ class House(Shelf):
 
         async def attempt(hosted: Hosted) -> None:
             check(hosted.table)
+            recording = self.recording(hosted.table, None, None)
 
             def write(connection: Connection) -> None:
                 tables.remove(connection, hosted.table)
+                recording.write(connection)
                 self.notices.send(connection, "changed", table)
                 beside(connection)
 
             await self.write(table, write)
-            self.forget(hosted, own=True)
+            self.forget(hosted)
+            recording.done()
 
         await self.with_races(table, attempt)
 
@@ -197,11 +217,13 @@ class House(Shelf):
         `LostRace` if the entry's revision is taken.
         """
         before, table = hosted.table, hosted.table.id
+        recording = self.recording(before, after, entry)
 
         def write(connection: Connection) -> tuple[Table, list[ToldNews]] | None:
             if not log.append(connection, table, entry):
                 return None  # an exception would undo what others write in the same transaction
             positions.note(connection, after, game)
+            recording.write(connection)
             if after == before:
                 self.notices.send(connection, "changed", table)
                 return before, []
@@ -214,6 +236,7 @@ class House(Shelf):
         written = await self.write(table, write)
         if written is None:
             raise LostRace
+        recording.done()
         saved, told_news = written
         hosted.add(entry, game, played)
         hosted.table = saved

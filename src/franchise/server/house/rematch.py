@@ -57,8 +57,8 @@ def agree(table: Table, identity: str, before: Table) -> Table:
     return seating.started_if_complete(seating.take_seat(table, None, identity, seat.name, seat.colour))
 
 
-async def rematch(house: House, table: str, identity: str, table_id: str) -> tuple[Hosted, bool]:
-    """Ask for the rematch of a table, or agree to it; return it, and whether it was opened just now.
+async def rematch(house: House, table: str, identity: str, table_id: str) -> Hosted:
+    """Ask for the rematch of a table, or agree to it; return it.
 
     It is opened once, however many ask for it; again if it was deleted.
     """
@@ -76,10 +76,10 @@ async def rematch(house: House, table: str, identity: str, table_id: str) -> tup
 
     first = await house.open_beside(table, point_to_rematch, identity)
     if first is not None:
-        return first, True
+        return first
     found = (await house.get(table)).table
     assert found.rematch is not None
-    return await house.change(found.rematch, lambda again: agree(again, identity, found)), False
+    return await house.change(found.rematch, lambda again: agree(again, identity, found))
 
 
 async def _find(house: House, table: str) -> Hosted | None:

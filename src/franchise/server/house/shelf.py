@@ -6,6 +6,7 @@ import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -18,14 +19,30 @@ from franchise.server.storage.engine import meaning, reading
 from franchise.server.storage.news import ToldNews
 from franchise.server.storage.notices import Notices
 from franchise.server.storage.writer import Writer
-from franchise.server.tables.log import Happening
+from franchise.server.tables.log import Entry, Happening
+from franchise.server.tables.table import Table
 
 logger = logging.getLogger("franchise.server")
 Result = TypeVar("Result")
 Listener = Callable[[Hosted, Happening | None], None]
 
+
+@dataclass(frozen=True)
+class Recording:
+    """What is written beside a change, in the same transaction, and what is done once that is safe."""
+
+    write: Callable[[Connection], None]
+    done: Callable[[], None]
+
+
+Recorder = Callable[[Table | None, Table | None, Entry | None], Recording | None]
+"""Takes a table before and after a change, and the entry of its game; None where there is none."""
+
 MOST_IN_MEMORY = 1_000
 """Some 50 kB each at the end of a game. More are kept only while somebody follows them."""
+
+
+_NOTHING = Recording(lambda connection: None, lambda: None)
 
 
 class Shelf:
@@ -38,8 +55,8 @@ class Shelf:
         self.notices = notices
         self.listeners: list[Listener] = []
         """Who is told of every change: with what happened in the game, or None for the table itself."""
-        self.announcers: list[Listener] = []
-        """Who is told only of what this process wrote: of several processes, one announces a change."""
+        self.recorder: Recorder = lambda before, after, entry: None
+        """Says what is written beside a change."""
         self.news_listeners: list[Callable[[str, ToldNews], None]] = []
         """Who is told what happened at a table beside the game, as this process wrote it."""
         self.in_use: Callable[[str], bool] = lambda table: False
@@ -53,6 +70,14 @@ class Shelf:
     def close(self) -> None:
         """End the threads that read."""
         self._readers.shutdown()
+
+    def recording(self, before: Table | None, after: Table | None, entry: Entry | None) -> Recording:
+        """Ask what is written beside a change."""
+        try:
+            return self.recorder(before, after, entry) or _NOTHING
+        except Exception:
+            logger.exception("a change could not be recorded")
+            return _NOTHING
 
     # --- the database ---
 
@@ -125,12 +150,12 @@ class Shelf:
         """Return a table if it is in memory."""
         return self._alive.get(table)
 
-    def forget(self, hosted: Hosted, *, own: bool) -> None:
+    def forget(self, hosted: Hosted) -> None:
         """Drop a table that was deleted, and tell."""
         self._hosted.pop(hosted.table.id, None)
         self._alive.pop(hosted.table.id, None)
         hosted.deleted = True
-        self.tell(hosted, None, own=own)
+        self.tell(hosted, None)
 
     async def refresh(self, hosted: Hosted) -> bool:
         """Read what others may have written, and tell of it; False if nothing was read."""
@@ -151,17 +176,17 @@ class Shelf:
             hosted.outdated = True
             raise
         if found is None:
-            self.forget(hosted, own=False)
+            self.forget(hosted)
             raise Refusal("no_such_table")
         changed = found.version != hosted.table.version
         hosted.catch_up(found, entries)
         while entries and (page := hosted.happenings_since(revision, MOST_TOLD)):
             for told in page:
-                self.tell(hosted, told, own=False)
+                self.tell(hosted, told)
             revision = page[-1].revision
             await asyncio.sleep(0)  # others come in between
         if changed:
-            self.tell(hosted, None, own=False)
+            self.tell(hosted, None)
         return True
 
     async def look_again(self, table: str) -> None:
@@ -174,9 +199,9 @@ class Shelf:
             async with hosted.lock:
                 await self.refresh(hosted)
 
-    def tell(self, hosted: Hosted, told: Happening | None, *, own: bool = True) -> None:
-        """Tell of a change; `own` is one that this process wrote. A listener that fails harms no other."""
-        for listener in (*self.listeners, *self.announcers) if own else self.listeners:
+    def tell(self, hosted: Hosted, told: Happening | None) -> None:
+        """Tell of a change. A listener that fails harms no other."""
+        for listener in self.listeners:
             try:
                 listener(hosted, told)
             except Exception:

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from franchise.compiling import Compiling
-from franchise.server.announce.webhooks import Webhooks
+from franchise.server.announce.announcer import Announcer
+from franchise.server.announce.sender import Sender
 from franchise.server.house.hosted import Hosted
 from franchise.server.house.house import House
 from franchise.server.house.order import Order
@@ -19,6 +20,7 @@ from franchise.server.storage.engine import database_url, make_engine
 from franchise.server.storage.leases import Leases
 from franchise.server.storage.neighbours import Neighbours
 from franchise.server.storage.notices import Notices
+from franchise.server.storage.seals import Seals
 from franchise.server.storage.writer import Writer
 from franchise.server.tables.log import Happening
 from franchise.server.thinking.allowance import Allowance
@@ -58,7 +60,9 @@ class Parts:
             allowance=Allowance(limited=settings.rate_limits, processes=processes),
             place_of=self.limits.place_of,
         )
-        self.webhooks = Webhooks(self.house, self.hub.presence, settings.address)
+        self.seals = Seals(settings.key_path)
+        self.announcer = Announcer(self.house, self.hub.presence, settings.address)
+        self.sender = Sender(self.house, self.seals, settings.address)
         self.admin_key = draw_token()
         """Whoever knows it runs the server: kept in memory, and in a file that its owner alone can read."""
         self.backups = (
@@ -70,10 +74,15 @@ class Parts:
         """Answers by status."""
         self.house.in_use = self.hub.followed
         self.house.listeners += [self._count, self.hub.tell, self.thinkers.look]
-        self.house.announcers += [self.webhooks.look]
         self.house.news_listeners += [self.hub.tell_news]
-        self.webhooks.changed = self.door.look_again
+        self.announcer.wake = self.sender.wake
+        self.sender.changed = self.look_again
         self.order.listeners += [self._heed_order]
+
+    def look_again(self, identity: str) -> None:
+        """Look up again who somebody is and where they are told: something about them has changed."""
+        self.door.look_again(identity)
+        self.announcer.forget(identity)
 
     def _heed_order(self) -> None:
         """Let what was ordered hold at once: whoever is shut out has no stream any more."""

@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from franchise.server.models.me import TokenAnswer
 from franchise.server.models.passkeys import PasskeyView
+from franchise.server.models.puzzles import OwnPuzzles
 from franchise.server.models.request import Code, Colour, Request
 from franchise.server.models.studies import OwnStudy
 from franchise.server.storage.belongings import OwnMessage, OwnNews, OwnNote, OwnReport
@@ -29,6 +30,18 @@ class RecoveryCreated:
     """A code for another device, shown only once; it works once."""
 
     code: str
+
+
+@dataclass(frozen=True)
+class OwnPush:
+    """Where one of your devices is told of your turns."""
+
+    device: str
+    endpoint: str
+    language: str
+    zone: str
+    quiet_from: int | None
+    quiet_until: int | None
 
 
 @dataclass(frozen=True)
@@ -68,6 +81,7 @@ class Everything:
     devices: list[TokenAnswer]
     passkeys: list[PasskeyView]
     webhook: dict[str, Any] | None
+    push: list[OwnPush]
     tables: list[OwnTable]
     messages: list[OwnMessage]
     notes: list[OwnNote]
@@ -75,4 +89,5 @@ class Everything:
     reports: list[OwnReport]
     results: list[PersonalResult]
     studies: list[OwnStudy]
+    puzzles: OwnPuzzles
     exported_at: int

@@ -14,7 +14,11 @@ from franchise.server.http.previews import preview_tags
 from franchise.server.http.routes.common import server_of
 from franchise.words import Words
 
-PAGES = re.compile(r"/(new(/layout)?|learn|rules|join/[0-9A-Za-z-]{1,40}|g/[0-9a-z]{12,20}(/\d{1,9})?)?")
+PAGES = re.compile(
+    r"/(new(/layout)?|learn|rules|join/[0-9A-Za-z-]{1,40}"
+    r"|g/[0-9a-z]{12,20}(/\d{1,9}|/review(/again|/\d{1,9})?)?"
+    r"|puzzles(/[0-9a-f]{8})?|study(/[0-9a-z]{12,20})?)?"
+)
 """The addresses of the client's page."""
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -59,9 +63,16 @@ def client_router(found: Mapping[str, ClientFile]) -> APIRouter:
         "/new/layout",
         "/learn",
         "/rules",
+        "/puzzles",
+        "/puzzles/{puzzle}",
         "/join/{code}",
         "/g/{table}",
+        "/g/{table}/review",
+        "/g/{table}/review/again",
+        "/g/{table}/review/{number}",
         "/g/{table}/{moves}",
+        "/study",
+        "/study/{study}",
     )
     for path in pages:
         router.add_api_route(path, page, methods=["GET", "HEAD"])

@@ -71,7 +71,7 @@ async def scene(
 
 
 def _scene(request: Request, hosted: Hosted, who: Caller | None, after: int) -> SceneAnswer:
-    me = None if who is None else me_of(who.identity)
+    me = None if who is None else me_of(who.identity, server_of(request).seals)
     return views.scene(hosted, me, shown(server_of(request), hosted), after)
 
 

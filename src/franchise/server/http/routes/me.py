@@ -5,7 +5,7 @@ from dataclasses import replace
 from fastapi import APIRouter, Request, Response
 
 from franchise.board import BOARD
-from franchise.server.announce.outgoing import Unsuitable, target_of
+from franchise.server.announce.outgoing import Undelivered, Unsuitable, target_of
 from franchise.server.announce.webhooks import Webhook, stored, webhook_of
 from franchise.server.errors import Refusal
 from franchise.server.http.answer import Answer
@@ -37,14 +37,15 @@ from franchise.server.models.request import Code
 from franchise.server.models.results import ResultAnswer, ResultsAnswer, result_view
 from franchise.server.storage import identities, results
 from franchise.server.storage.identities import Identity, Token
+from franchise.server.storage.seals import Seals
 from franchise.server.tables.tally import feats, tally
 
 router = APIRouter(prefix="/api/me", tags=["me"])
 
 
-def me_of(identity: Identity) -> Me:
+def me_of(identity: Identity, seals: Seals) -> Me:
     """Show somebody to themselves."""
-    webhook = webhook_of(identity.webhook)
+    webhook = webhook_of(identity.webhook, seals)
     shown = None if webhook is None else _shown(webhook)
     return Me(identity.id, identity.name, identity.colour, shown, identity.recovery_at)  # type: ignore[arg-type]
 
@@ -60,9 +61,9 @@ def _shown(webhook: Webhook) -> WebhookView:
 
 
 @router.get("", **answers(MeAnswer))
-async def show(who: Caller | None = visitor("read", banned=True)) -> Response:
+async def show(server: ServerOf, who: Caller | None = visitor("read", banned=True)) -> Response:
     """Show who you are."""
-    return Answer(MeAnswer(None if who is None else me_of(who.identity)))
+    return Answer(MeAnswer(None if who is None else me_of(who.identity, server.seals)))
 
 
 @router.put("", **answers(MeAnswer, "invitation_needed", "invitation_ended", "too_many_identities"))
@@ -80,12 +81,12 @@ async def introduce(
         label = device_of(request.headers.get("user-agent", ""))
         colour = body.colour or BOARD.player_colours[0]
         who = await server.door.welcome(body.name, colour, label, admission)
-        answer = Answer(MeAnswer(me_of(who.identity)))
+        answer = Answer(MeAnswer(me_of(who.identity, server.seals)))
         server.door.set_cookie(answer, who.secret)
         return answer
     identity = replace(who.identity, name=body.name, colour=body.colour or who.identity.colour)
     await server.door.save(who, identity)
-    answer = Answer(MeAnswer(me_of(identity)))
+    answer = Answer(MeAnswer(me_of(identity, server.seals)))
     if who.token.kind == "browser":
         server.door.set_cookie(answer, who.secret)  # kept for another full period
     return answer
@@ -157,9 +158,9 @@ async def set_webhook(body: WebhookRequest, server: ServerOf, who: Caller = call
         target_of(body.url)
     except Unsuitable:
         raise Refusal("webhook_unsuitable") from None
-    webhook = stored(Webhook(body.url, body.kind, body.language))
+    webhook = stored(Webhook(body.url, body.kind, body.language), server.seals)
     await _save_webhook(server, who, webhook)
-    return Answer(MeAnswer(me_of(replace(who.identity, webhook=webhook))))
+    return Answer(MeAnswer(me_of(replace(who.identity, webhook=webhook), server.seals)))
 
 
 @router.delete("/webhook", **answers(None, "no_identity", status=204))
@@ -172,18 +173,20 @@ async def remove_webhook(server: ServerOf, who: Caller = caller("write")) -> Res
 @router.post("/webhook/test", **answers(WebhookTrial, "no_identity", "no_webhook"))
 async def try_webhook(server: ServerOf, who: Caller = caller("code")) -> Response:
     """Send a trial announcement; if it arrives, announcements are switched on again."""
-    found = await server.house.read(lambda connection: identities.webhook_of(connection, who.id))
-    webhook = webhook_of(found)
+    webhook = await server.sender.webhook(who.id)
     if webhook is None:
         raise Refusal("no_webhook")
-    failure = await server.webhooks.try_out(who.id, webhook)
+    return Answer(trial_answer(await server.sender.try_webhook(who.id, webhook)))
+
+
+def trial_answer(failure: Undelivered | None) -> WebhookTrial:
+    """Show whether a trial arrived."""
     if failure is None:
-        return Answer(WebhookTrial(True, None, None))
+        return WebhookTrial(True, None, None)
     refused = failure.status is not None
-    return Answer(WebhookTrial(False, "refused" if refused else "unreachable", failure.status))
+    return WebhookTrial(False, "refused" if refused else "unreachable", failure.status)
 
 
 async def _save_webhook(server: Parts, who: Caller, webhook: str | None) -> None:
     await server.house.write(who.id, lambda c: identities.save_webhook(c, who.id, webhook))
-    server.door.look_again(who.id)
-    server.webhooks.forget(who.id)
+    server.look_again(who.id)

@@ -124,7 +124,7 @@ async def use_passkey(
     uses = webauthn.used(party, body.credential, passkey, challenge)
     await server.house.write(owner.id, lambda connection: passkeys.note_use(connection, passkey.id, uses))
     again = await server.door.admit(owner, device_of(request.headers.get("user-agent", "")))
-    answer = Answer(MeAnswer(me_of(again.identity)))
+    answer = Answer(MeAnswer(me_of(again.identity, server.seals)))
     server.door.set_cookie(answer, again.secret)
     return answer
 

@@ -66,13 +66,8 @@ class Figures:
         for code, count in sorted(server.requests.items()):
             requests.add_metric([str(code)], count)
         announced = CounterMetricFamily("franchise_announcements", "Announcements", labels=["outcome"])
-        outcomes = server.webhooks.outcomes
-        for outcome, count in (
-            ("delivered", outcomes["delivered"]),
-            ("failed", outcomes["failed"]),
-            ("dropped", server.webhooks.outbox.dropped),
-        ):
-            announced.add_metric([outcome], count)
+        for outcome in ("delivered", "failed", "dropped"):
+            announced.add_metric([outcome], server.sender.outcomes[outcome])
         return [
             by_status,
             requests,

@@ -174,7 +174,5 @@ async def rematch(table: TableId, server: ServerOf, who: Caller = caller("table"
 
     Without other people it starts at once. `seats/N/take` agrees too, and `seats/N/leave` declines.
     """
-    again, asked_first = await rematches.rematch(server.house, table, who.id, draw_id())
-    if asked_first:
-        server.webhooks.ask_for_rematch(again.table, table)
+    again = await rematches.rematch(server.house, table, who.id, draw_id())
     return Answer(shown(server, again), 201)
