@@ -28,6 +28,10 @@ pytestmark = [
 AT_EXIT = """
 import atexit, json, os, sys
 
+# Packages of developers that a server's own look for: where people play, they are not installed.
+for name in ("coverage", "opentelemetry"):
+    sys.modules[name] = None
+
 def write():
     from franchise.kernel import entries
     from franchise.bots import best_turn, network, playout, search

@@ -30,17 +30,49 @@ def languages() -> list[str]:
     )
 
 
+SAID_BY_PAGES = frozenset(
+    [
+        "ending",
+        "learn",
+        "offline",
+        "preferences",
+        "push",
+        "results",
+        "rules",
+        "studies",
+        "study",
+        "tables",
+        "you",
+    ]
+)
+"""Files whose messages the client says, not a server: they would take megabytes of its memory for nothing."""
+
+
 @cache
 def _bundle(language: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     if language not in languages():
         raise ValueError(f"language: expected one of {', '.join(languages())}, got {language!r}")
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    _read(bundle, language, said_by_pages=False)
     return bundle
+
+
+@cache
+def _whole_bundle(language: str) -> "FluentBundle":
+    bundle = _bundle(language)
+    _read(bundle, language, said_by_pages=True)
+    return bundle
+
+
+def _read(bundle: "FluentBundle", language: str, *, said_by_pages: bool) -> None:
+    from fluent.runtime import FluentResource
+
+    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+        name = file.name.removesuffix(".ftl")
+        if name != file.name and (name in SAID_BY_PAGES) == said_by_pages:
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
 
 class Words:
@@ -55,10 +87,12 @@ class Words:
 
     def __init__(self, language: str = "en") -> None:
         """Load the messages of a language; each language is read once."""
+        self._language = language
         self._bundle = _bundle(language)
 
     def message(self, name: str, /, **arguments: object) -> str:
         """Return a message, formatted, by its id."""
+        assert self.has(name), name
         pattern = self._bundle.get_message(name).value
         assert pattern is not None, name
         text, errors = self._bundle.format_pattern(pattern, arguments)
@@ -68,7 +102,7 @@ class Words:
 
     def has(self, name: str) -> bool:
         """Return whether there is such a message."""
-        return bool(self._bundle.has_message(name))
+        return self._bundle.has_message(name) or _whole_bundle(self._language).has_message(name)
 
     def reason(self, reason: "Reason") -> str:
         """Return why a move is not legal."""
