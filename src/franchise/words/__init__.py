@@ -31,19 +31,10 @@ def languages() -> list[str]:
 
 
 SAID_BY_PAGES = frozenset(
-    [
-        "ending",
-        "learn",
-        "offline",
-        "preferences",
-        "push",
-        "results",
-        "rules",
-        "studies",
-        "study",
-        "tables",
-        "you",
-    ]
+    (
+        *("client", "ending", "learn", "offline", "preferences", "push"),
+        *("results", "rules", "studies", "study", "tables", "you"),
+    )
 )
 """Files whose messages the client says, not a server: they would take megabytes of its memory for nothing."""
 

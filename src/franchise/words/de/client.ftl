@@ -2,7 +2,6 @@
 
 ## Everywhere
 
-dollars = { $amount } $
 close = Schließen
 loading = Das Spiel wird aufgebaut …
 language = Sprache

@@ -33,3 +33,4 @@ colour-red = rot
 colour-orange = orange
 colour-black = schwarz
 colour-beige = beige
+dollars = { $amount } $

@@ -2,7 +2,6 @@
 
 ## Everywhere
 
-dollars = ${ $amount }
 close = Close
 loading = Setting up the table…
 language = Language

@@ -33,3 +33,4 @@ colour-red = red
 colour-orange = orange
 colour-black = black
 colour-beige = beige
+dollars = ${ $amount }

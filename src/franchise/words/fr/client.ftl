@@ -2,7 +2,6 @@
 
 ## Everywhere
 
-dollars = { $amount } $
 close = Fermer
 loading = Mise en place…
 language = Langue

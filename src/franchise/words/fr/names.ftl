@@ -34,3 +34,4 @@ colour-red = rouge
 colour-orange = orange
 colour-black = noir
 colour-beige = beige
+dollars = { $amount } $
