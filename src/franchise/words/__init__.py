@@ -30,11 +30,9 @@ def languages() -> list[str]:
     )
 
 
-SAID_BY_PAGES = frozenset(
-    (
-        *("client", "ending", "learn", "offline", "preferences", "push"),
-        *("results", "rules", "studies", "study", "tables", "you"),
-    )
+SAID_BY_PAGES = (
+    *("client", "ending", "learn", "offline", "preferences", "push"),
+    *("results", "rules", "studies", "study", "tables", "you"),
 )
 """Files whose messages the client says, not a server: they would take megabytes of its memory for nothing."""
 
@@ -83,7 +81,8 @@ class Words:
 
     def message(self, name: str, /, **arguments: object) -> str:
         """Return a message, formatted, by its id."""
-        assert self.has(name), name
+        if not self.has(name):
+            raise KeyError(name)
         pattern = self._bundle.get_message(name).value
         assert pattern is not None, name
         text, errors = self._bundle.format_pattern(pattern, arguments)
