@@ -40,7 +40,6 @@ moves-taken-back = Es wurden Züge zurückgenommen.
 
 ## Home
 
-home-lead = Baue deine Kette von Küste zu Küste. Ein Brettspiel für zwei bis fünf, in etwa einer Stunde.
 home-foot = Eine unabhängige Umsetzung eines veröffentlichten Spiels, mit eigenen Worten und Bildern.
 play-title = Gleich spielen
 play-name = Name
@@ -216,7 +215,6 @@ join-watch = Nur zusehen
 ## The board
 
 board-label = Spielplan. Pfeiltasten führen von Ort zu Ort, Bild auf und Bild ab zwischen den möglichen, Plus und Minus zoomen.
-board-picture = Der Spielplan dieser Partie
 board-in-words = Der Spielplan in Worten
 board-moves = Was du jetzt tun kannst
 board-moves-none = Im Moment nichts.
@@ -224,7 +222,6 @@ board-links = Strecken: { $links }
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-fit = Ganzer Spielplan
-board-closed = geschlossen
 board-scored = gewertet
 board-place = { $kind ->
     [closed] { $place }, Stadt, { $region }
@@ -244,18 +241,7 @@ board-near = eine Filiale vor der Wertung
 board-boom = Boom-Marker
 board-tile = Werte { $first }, { $second }, { $third }
 board-tie-breaker = Stichentscheid { $player }
-board-track = Regionen-|leiste
 board-track-state = Regionenleiste: { $taken } von { $spaces } Feldern belegt
-board-short-northwest = NW
-board-short-california = Kal
-board-short-southwest = SW
-board-short-northern-plains = NE
-board-short-great-lakes = GS
-board-short-northeast = NO
-board-short-mid-atlantic = MA
-board-short-southeast = SO
-board-short-heartland = KL
-board-short-texas = Tex
 
 ## People
 
@@ -302,7 +288,6 @@ milestone-brings = Wer ihn erreicht, nimmt ein Bonusplättchen aus seiner Reserv
 
 game-heading = Partie
 game-about = Runde { $round }, Zug { $turn }
-game-setup = Vor dem ersten Zug
 game-over = Die Partie ist zu Ende.
 game-result = Zum Ergebnis
 phases-title = Phasen des Zuges
@@ -529,10 +514,6 @@ history-turn = { $turn ->
 end-about = { $turns ->
     [one] zu Ende nach einem Zug
    *[other] zu Ende nach { $turns } Zügen
-}
-end-wins = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } teilen sich den Sieg
 }
 end-ahead = { $total } Einfluss, { $ahead } vor { $player }.
 end-by-towns = { $total } Einfluss, gleichauf mit { $players }; Filialen in Kleinstädten entscheiden: { $towns } zu { $others }.

@@ -40,7 +40,6 @@ moves-taken-back = Moves were undone.
 
 ## Home
 
-home-lead = Build your chain from coast to coast. A board game for two to five players, in about an hour.
 home-foot = An independent implementation of a published game, with words and art of our own.
 play-title = Play now
 play-name = Name
@@ -216,7 +215,6 @@ join-watch = Just watch
 ## The board
 
 board-label = Board. Arrow keys move between places, Page Up and Page Down jump between possible ones, plus and minus zoom.
-board-picture = This game’s board
 board-in-words = The board in words
 board-moves = What you can do now
 board-moves-none = Nothing right now.
@@ -224,7 +222,6 @@ board-links = Links: { $links }
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Whole board
-board-closed = closed
 board-scored = scored
 board-place = { $kind ->
     [closed] { $place }, city, { $region }
@@ -244,18 +241,7 @@ board-near = one franchise from scoring
 board-boom = boom marker
 board-tile = worth { $first }, { $second }, { $third }
 board-tie-breaker = tie-breaker { $player }
-board-track = Region|track
 board-track-state = Region track: { $taken } of { $spaces } spaces taken
-board-short-northwest = NW
-board-short-california = Cal
-board-short-southwest = SW
-board-short-northern-plains = NP
-board-short-great-lakes = GL
-board-short-northeast = NE
-board-short-mid-atlantic = MA
-board-short-southeast = SE
-board-short-heartland = HL
-board-short-texas = Tex
 
 ## People
 
@@ -305,7 +291,6 @@ milestone-brings = A player who reaches it takes a bonus tile from their reserve
 
 game-heading = Game
 game-about = Round { $round }, turn { $turn }
-game-setup = Before the first turn
 game-over = The game is over.
 game-result = See the result
 phases-title = Phases of the turn
@@ -542,10 +527,6 @@ history-turn = { $turn ->
 end-about = { $turns ->
     [one] over after one turn
    *[other] over after { $turns } turns
-}
-end-wins = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
 }
 end-ahead = { $total } influence, { $ahead } ahead of { $player }.
 end-by-towns = { $total } influence, level with { $players }; franchises in towns decide: { $towns } to { $others }.

@@ -40,7 +40,6 @@ moves-taken-back = Des coups ont été annulés.
 
 ## Home
 
-home-lead = Bâtissez votre chaîne d’une côte à l’autre. Un jeu de plateau pour deux à cinq joueurs, en une heure environ.
 home-foot = Une adaptation indépendante d’un jeu publié, avec nos propres mots et images.
 play-title = Jouer tout de suite
 play-name = Nom
@@ -217,7 +216,6 @@ join-watch = Seulement regarder
 ## The board
 
 board-label = Plateau. Les flèches vont de lieu en lieu, les touches Page aux lieux possibles, plus et moins règlent le zoom.
-board-picture = Le plateau de cette partie
 board-in-words = Le plateau en mots
 board-moves = Ce que vous pouvez faire
 board-moves-none = Rien pour l’instant.
@@ -225,7 +223,6 @@ board-links = Routes : { $links }
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-fit = Plateau entier
-board-closed = hors jeu
 board-scored = évaluée
 board-place = { $kind ->
     [closed] { $place }, métropole, { $region }
@@ -245,21 +242,10 @@ board-near = à une franchise de l’évaluation
 board-boom = marqueur Boom
 board-tile = vaut { $first }, { $second }, { $third }
 board-tie-breaker = départage : { $player }
-board-track = Piste de|région
 board-track-state = Piste de région : { $taken ->
     [one] { $taken } case occupée
    *[other] { $taken } cases occupées
 } sur { $spaces }
-board-short-northwest = NO
-board-short-california = Cal
-board-short-southwest = SO
-board-short-northern-plains = PN
-board-short-great-lakes = GL
-board-short-northeast = NE
-board-short-mid-atlantic = Atl
-board-short-southeast = SE
-board-short-heartland = CP
-board-short-texas = Tex
 
 ## People
 
@@ -312,7 +298,6 @@ milestone-brings = Celui qui l’atteint prend une tuile Bonus de sa réserve, u
 
 game-heading = Partie
 game-about = Manche { $round }, tour { $turn }
-game-setup = Avant le premier tour
 game-over = La partie est terminée.
 game-result = Voir le résultat
 phases-title = Phases du tour
@@ -537,10 +522,6 @@ history-turn = { $turn ->
 end-about = terminée après { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
-}
-end-wins = { $count ->
-    [1] { $names } gagne
-   *[other] { $names } se partagent la victoire
 }
 end-ahead = { $total } PI, { $ahead } d’avance sur { $player }.
 end-by-towns = { $total } PI, à égalité avec { $players } ; les franchises dans les villes décident : { $towns } à { $others }.
