@@ -251,6 +251,11 @@ def test_what_cannot_be_read_is_said(edit: Edit, message: str) -> None:
     assert message in str(caught.value)
 
 
+def test_what_is_counted_is_never_less_than_nothing() -> None:
+    with pytest.raises(Malformed, match=r"^turn: expected a whole number from 0 to \d+, got -1$"):
+        Game.from_position({**first_turn(), "turn": -1})
+
+
 def test_a_game_from_a_position_is_played_like_any_other_but_has_no_record(tmp_path: Any) -> None:
     game = Game.from_position(first_turn())
     game.play_all(["expand phoenix $1", "end"])
