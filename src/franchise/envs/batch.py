@@ -101,6 +101,7 @@ class Batch:
         self._states, self._slots = new_states(games), new_records(SLOT, games)
         self._words = self._states.view(np.int64).reshape(games, STATE_WORDS)
         self._menus = new_records(MENU, games)
+        self._seen = new_records(OBSERVATION, games)
         self._seeds = np.zeros(0, np.int64)
         self._starts = self._words[:0]
         self._begin = np.full(games, BEGIN, np.int64)
@@ -182,7 +183,9 @@ class Batch:
         if steps is not self._written_last[0]:
             self._check(steps)
             arguments = (
-                _records(steps.observations, OBSERVATION),
+                self._seen,
+                self._seen.view(np.uint8).reshape(self.games, FIGURES),
+                steps.observations,
                 _records(steps.masks, MASK),
                 _records(steps.final_observations, OBSERVATION),
                 steps.actors,

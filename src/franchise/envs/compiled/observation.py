@@ -23,12 +23,16 @@ from franchise.kernel.lookup import (
     TILE_VALUES,
     TILES,
 )
+from franchise.kernel.moves import CASH, DOUBLE, EXPAND, GROW, kind_of, target_of
 from franchise.kernel.records import Array, record_type
 from franchise.kernel.state import MILESTONES, NOBODY, NOT_OVER, NOWHERE, OVER, UNUSED, State
 
 CITY = np.array([place for place in range(PLACES) if CITIES >> place & 1], np.int64)
 """The places of the cities, in the board's order."""
 CITY_COUNT = len(CITY)
+CITY_NUMBER = np.zeros(PLACES, np.int64)
+"""By place: which of the cities it is."""
+CITY_NUMBER[CITY] = np.arange(CITY_COUNT)
 PHASES = OVER + 1
 FEWEST_PLAYERS = 2
 PLAYER_COUNTS = MAX_PLAYERS - FEWEST_PLAYERS + 1
@@ -163,6 +167,35 @@ def observe(s: State, seat: int, o: Observation) -> None:
 
 
 @jit
+def only_plans(s: State, number: int) -> bool:
+    """Return whether `observe_move` is enough after a move: one of a turn that is not over with it.
+
+    An expansion can reach a milestone, which changes what everybody has.
+    """
+    kind = kind_of(number)
+    return bool(EXPAND <= kind <= CASH and (kind >= GROW or not s.milestones_in_play))
+
+
+@jit
+def observe_move(s: State, number: int, o: Observation) -> None:
+    """Change what the player to move saw before a move of their turn into what they see after it."""
+    kind = kind_of(number)
+    o.money[0] = min(s.money[s.actor], MOST)
+    o.supply[0] = s.supply[s.actor]
+    o.bonus_tiles[0] = s.bonus_tiles[s.actor]
+    o.used_bonus_tiles[0] = s.used_bonus_tiles[s.actor]
+    _observe_bonus_use(s, o)
+    if kind < GROW:
+        o.expansion[target_of(number)] = s.expansions
+        o.link_tile[0] = s.link_tile == s.actor
+        o.expansion_tile[0] = s.expansion_tile == s.actor
+        o.dearest_links_used[0] = s.dearest_links_used[s.actor]
+    elif kind <= DOUBLE:
+        _observe_phase(s, o)
+        o.grown[CITY_NUMBER[target_of(number)]] = 1 + kind - GROW
+
+
+@jit
 def seen_from(s: State, seat: int, other: int) -> int:
     """Count the seats clockwise from one to another; out of reach for nobody."""
     if other < 0:
@@ -174,8 +207,7 @@ def seen_from(s: State, seat: int, other: int) -> int:
 def _observe_game(s: State, seat: int, o: Observation) -> None:
     for count in range(PLAYER_COUNTS):
         o.players[count] = s.players == count + FEWEST_PLAYERS
-    for phase in range(PHASES):
-        o.phase[phase] = s.phase == phase
+    _observe_phase(s, o)
     turn_of = seen_from(s, seat, s.actor if s.phase != OVER else (s.turn - 1) % s.players)
     first = seen_from(s, seat, 0)
     link = seen_from(s, seat, s.link_tile)
@@ -191,6 +223,12 @@ def _observe_game(s: State, seat: int, o: Observation) -> None:
         o.end_reason[reason] = s.end_reason == NOT_OVER + 1 + reason
     o.with_boom = s.with_boom
     o.with_milestones = s.milestones_in_play != 0
+
+
+@jit
+def _observe_phase(s: State, o: Observation) -> None:
+    for phase in range(PHASES):
+        o.phase[phase] = s.phase == phase
 
 
 @jit
@@ -281,13 +319,18 @@ def _observe_regions(s: State, seat: int, o: Observation) -> None:
 
 @jit
 def _observe_turn(s: State, o: Observation) -> None:
-    o.bonus_ready = s.bonus_ready
-    for use in range(BONUS_USES):
-        o.bonus_use[use] = s.bonus_use == UNUSED + 1 + use
+    _observe_bonus_use(s, o)
     for place in range(PLACES):
         o.expansion[place] = 0
     for i in range(s.expansions):
         o.expansion[s.expansion[i]] = i + 1
+
+
+@jit
+def _observe_bonus_use(s: State, o: Observation) -> None:
+    o.bonus_ready = s.bonus_ready
+    for use in range(BONUS_USES):
+        o.bonus_use[use] = s.bonus_use == UNUSED + 1 + use
 
 
 @jit

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from franchise.bots.playout import STATE_WORDS, Rng, below, random_move
 from franchise.envs.compiled.actions import ACTION_OF, ACTIONS, MOVE_OF
-from franchise.envs.compiled.observation import OBSERVATION, observe
+from franchise.envs.compiled.observation import FIGURES, OBSERVATION, observe, observe_move, only_plans
 from franchise.kernel.bits import lowest, popcount
 from franchise.kernel.ending import winners
 from franchise.kernel.events import new_events
@@ -163,7 +163,9 @@ def step_games(
     starts: Array,
     works: Record,
     logs: Record,
-    observations: Record,
+    seen: Record,
+    seen_figures: NDArray[np.uint8],
+    observations: NDArray[np.uint8],
     masks: Record,
     finals: Record,
     actors: Array,
@@ -172,7 +174,8 @@ def step_games(
 ) -> None:
     """Play the actions of the games from `first` up to `last`; they are legal, or LEAVE, or BEGIN.
 
-    `words` is the same memory as `states`, and a row of `starts` a state, as plain numbers.
+    `words` is the same memory as `states`, and a row of `starts` a state, as plain numbers. `seen` keeps what
+    the player to move sees, because most moves change little of it; `seen_figures` is the same memory.
     """
     work = works[0]
     for game in range(first, last):
@@ -183,9 +186,11 @@ def step_games(
             work.influence[seat] = s.influence[seat]
             work.rewards[seat] = 0
         begins = actions[game] == BEGIN
+        begun = False
         moves = rewarded = actions[game] >= 0
         number = MOVE_OF[actions[game]] if moves else 0
         mover = s.actor if slot.seat == NOBODY else slot.seat
+        turn = s.turn
         while True:
             if moves:
                 play(s, number, logs[0])
@@ -201,6 +206,7 @@ def step_games(
                     words[game, word] = starts[slot.start, word]
                 begin_anew(s, slot, work)
                 begins = False
+                begun = True
             if caller_moves(s, slot):
                 break
             number = random_move(s, menus[game], slot)
@@ -210,7 +216,12 @@ def step_games(
         actors[game] = s.actor
         slot.rows = legal(s, menus[game])
         write_mask(menus[game], slot.rows, masks[game])
-        observe(s, s.actor, observations[game])
+        if begun or s.turn != turn or (moves and not only_plans(s, number)):
+            observe(s, s.actor, seen[game])
+        elif moves:
+            observe_move(s, number, seen[game])
+        for figure in range(FIGURES):
+            observations[game, figure] = seen_figures[game, figure]
 
 
 @entry
@@ -229,7 +240,8 @@ def compile_batch() -> None:
     shared: tuple[Any, ...] = numbers, states, words, slots, menus, words
     own: tuple[Any, ...] = new_records(WORK, 1), new_events(wanted=False)
     rewards = np.zeros((0, MAX_PLAYERS), np.float32)
-    written: tuple[Any, ...] = observations, masks, observations, numbers, rewards, flags
+    figures = observations.view(np.uint8).reshape(1, FIGURES)
+    written: tuple[Any, ...] = observations, figures, figures, masks, observations, numbers, rewards, flags
     with catch_warnings():
         # A slot is drawn from like an `Rng`, which Numba can do, but calls experimental.
         filterwarnings("ignore", "(?s).*considered a subtype")
