@@ -177,6 +177,7 @@ def test_a_port_in_use_is_refused_before_anything_is_created(run: Run, database:
         ),
         (("--backup-key", "/dev/null"), "--backup-key: /dev/null: expected a pass phrase"),
         (("--backup-hours", "0"), "--backup-hours"),
+        (("--processes", "2"), "--processes: 2 processes need PostgreSQL"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(

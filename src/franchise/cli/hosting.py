@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,11 +22,11 @@ from franchise.cli.errors import Refused, refusing
 from franchise.cli.private import private_files
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
+    from sqlalchemy import Connection, Engine
     from sqlalchemy.engine import URL
 
     from franchise.server.run.server import Server
-    from franchise.server.settings import BackupPlan
+    from franchise.server.settings import BackupPlan, Settings
     from franchise.server.storage.sole_use import SoleUse
 
 FURTHER_PORTS = 20
@@ -42,6 +42,8 @@ class Hosting:
     port: int
     any_port: bool = False
     """Whether another port will do when this one is taken."""
+    processes: int = 1
+    """How many answer there."""
     public_address: str | None = None
     proxies: tuple[str, ...] = ()
     admin_file: Path | None = None
@@ -65,16 +67,34 @@ def host(wanted: Hosting) -> None:
     from franchise.server.storage.opening import CannotUse
 
     configure_logging(requests=wanted.log_requests)
+    _must_be_possible(wanted)
     try:
         with _stopping_at_once(), private_files(), ExitStack() as stack:
             say(f"Franchise {version('franchise')}")
             listening = stack.enter_context(_port(wanted))
             use = _open_database(wanted.database, stack)
             _open_backups(wanted.backups)
-            _serve(wanted, listening, use, stack, compile_beside=_must_compile())
+            settings = _settings(wanted, listening, compile_beside=_must_compile())
+            code = 0
+            if wanted.processes == 1:
+                _serve(wanted, settings, listening, use, stack)
+            else:
+                code = _serve_by_many(wanted, settings, listening, stack)
     except CannotUse as error:
         raise Refused(str(error)) from None
+    if code:
+        raise typer.Exit(code)
     say("Stopped.")
+
+
+def _must_be_possible(wanted: Hosting) -> None:
+    """Refuse several processes where there can be but one."""
+    if wanted.processes > 1 and wanted.database.get_backend_name() == "sqlite":
+        raise Refused(
+            f"--processes: {wanted.processes} processes need PostgreSQL; a SQLite database belongs to one"
+        )
+    if wanted.processes > 1 and sys.platform == "win32":
+        raise Refused("--processes: Windows lets several processes share no port; leave it out")
 
 
 def say(line: str) -> None:
@@ -202,31 +222,42 @@ def _must_compile() -> bool:
     return False
 
 
-async def _say_when_compiled(server: "Server") -> None:
-    """Show how far the rules are, in a terminal, and say when they are there."""
+def _show_compiling(done: int, total: int) -> None:
+    """Show how far the rules are, in a terminal."""
     from franchise.kernel.jit import show_progress
 
+    if sys.stderr.isatty():
+        show_progress(f"{compiling_line(done, total)} ...")
+
+
+def _say_compiled(began: float) -> None:
+    from franchise.kernel.jit import show_progress
+
+    if sys.stderr.isatty():
+        show_progress("", end="")
+    say(f"Rules and bots: compiled in {time.monotonic() - began:.0f} s")
+
+
+async def _say_when_compiled(server: "Server") -> None:
+    """Show how far the rules are, and say when they are there."""
     bots, began, shown = server.preparation.bots, time.monotonic(), None
     while not bots.is_set():
         progress = server.preparation.progress
-        if progress is not None and progress != shown and sys.stderr.isatty():
-            show_progress(f"{compiling_line(progress.done, progress.total)} ...")
+        if progress is not None and progress != shown:
+            _show_compiling(progress.done, progress.total)
             shown = progress
         with suppress(TimeoutError):
             await asyncio.wait_for(bots.wait(), 0.5)
-    if shown is not None:
-        show_progress("", end="")
-    say(f"Rules and bots: compiled in {time.monotonic() - began:.0f} s")
+    _say_compiled(began)
 
 
 # --- the server ---
 
 
-def _let_in_who_runs_it(wanted: Hosting, server: "Server", stack: ExitStack) -> None:
+def _let_in_who_runs_it(wanted: Hosting, settings: "Settings", key: str, stack: ExitStack) -> None:
     """Write the file with which `franchise admin` reaches the server, as long as the stack lasts."""
-    settings = server.settings
     file = wanted.admin_file or usual_file(wanted.database, settings.port)
-    entrance = Entrance(os.getpid(), settings.own_address, server.admin_key)
+    entrance = Entrance(os.getpid(), settings.own_address, key)
     try:
         stack.enter_context(offered(file, entrance))
     except OSError as error:
@@ -235,21 +266,10 @@ def _let_in_who_runs_it(wanted: Hosting, server: "Server", stack: ExitStack) -> 
         )
 
 
-def _serve(
-    wanted: Hosting,
-    listening: socket.socket,
-    use: "SoleUse | None",
-    stack: ExitStack,
-    *,
-    compile_beside: bool,
-) -> None:
-    from franchise.server.run.app import create_app
-    from franchise.server.run.serving import LOOPBACK_PROXIES, run
-    from franchise.server.run.warm_up import prepare_answers, rehearse
+def _settings(wanted: Hosting, listening: socket.socket, *, compile_beside: bool) -> "Settings":
     from franchise.server.settings import Settings
-    from franchise.server.storage.opening import explaining
 
-    settings = Settings(
+    return Settings(
         database=wanted.database.render_as_string(hide_password=False),
         host=wanted.host,
         port=listening.getsockname()[1],
@@ -263,46 +283,93 @@ def _serve(
         backups=wanted.backups,
         key_file=wanted.key_file,
     )
+
+
+def _say_where(settings: "Settings", tables: str) -> None:
+    """Say what somebody who started a server has to know once it answers."""
+    say(tables)
+    if settings.public_address:
+        say(f"Answers the proxy at {settings.own_address}")
+    say(f"Open {settings.address}")
+    if settings.for_neighbours:
+        say(f"Others reach it at port {settings.port} of this machine's address or of {settings.machine}.")
+        say("If they use another name, or a proxy, give that with --public-address: it is refused now.")
+    say("Stop with Ctrl-C.")
+
+
+def _proxies(wanted: Hosting) -> tuple[str, ...]:
+    from franchise.server.run.serving import LOOPBACK_PROXIES
+
+    return (*LOOPBACK_PROXIES, *wanted.proxies) if wanted.public_address or wanted.proxies else ()
+
+
+def _serve(
+    wanted: Hosting, settings: "Settings", listening: socket.socket, use: "SoleUse | None", stack: ExitStack
+) -> None:
+    from franchise.server.run.app import create_app
+    from franchise.server.run.serving import run
+    from franchise.server.run.warm_up import prepare_answers, rehearse
+    from franchise.server.storage.opening import explaining
+
     app = create_app(settings)
-    if not compile_beside:
+    if not settings.compile_beside:
         rehearse()
     server: Server = app.state.server
 
     async def ready() -> None:
         if use is not None:
             use.announce(settings.address)
-        _let_in_who_runs_it(wanted, server, stack)
-        say(await _tables(server))
-        if settings.public_address:
-            say(f"Answers the proxy at {settings.own_address}")
-        say(f"Open {settings.address}")
-        if settings.for_neighbours:
-            say(
-                f"Others reach it at port {settings.port} of this machine's address or of {settings.machine}."
-            )
-            say("If they use another name, or a proxy, give that with --public-address: it is refused now.")
-        say("Stop with Ctrl-C.")
+        _let_in_who_runs_it(wanted, settings, server.admin_key, stack)
+        _say_where(settings, await server.house.read(_tables))
         wanted.opened(settings.address)
         server.begin(asyncio.to_thread(prepare_answers))
-        if compile_beside:
+        if settings.compile_beside:
             server.begin(_say_when_compiled(server))
 
-    proxies = (*LOOPBACK_PROXIES, *wanted.proxies) if wanted.public_address or wanted.proxies else ()
     with explaining(wanted.database):
         try:
-            run(app, listening, ready=ready, proxies=proxies, log_requests=wanted.log_requests)
+            run(app, listening, ready=ready, proxies=_proxies(wanted), log_requests=wanted.log_requests)
         except OSError as error:
             if error.errno == errno.EADDRINUSE:  # somebody began to answer there in the meantime
                 raise Refused(about_port(error, settings.host, settings.port)) from None
             raise
 
 
-async def _tables(server: "Server") -> str:
+def _serve_by_many(wanted: Hosting, settings: "Settings", listening: socket.socket, stack: ExitStack) -> int:
+    """Let several processes answer; return the exit code."""
+    from franchise.server.run.many import Many
+    from franchise.server.run.orders import Orders
+    from franchise.server.secrets import draw_token
+    from franchise.server.storage.engine import reading
+    from franchise.server.storage.opening import using
+
+    key, began = draw_token(), time.monotonic()
+
+    def ready(processes: list[int]) -> None:
+        _let_in_who_runs_it(wanted, settings, key, stack)
+        with using(wanted.database) as engine, reading(engine) as connection:
+            tables = _tables(connection)
+        say(f"Processes: {wanted.processes}, their ids: {', '.join(map(str, processes))}")
+        _say_where(settings, tables)
+        wanted.opened(settings.address)
+
+    orders = Orders(replace(settings, admin_key=key), _proxies(wanted), wanted.log_requests)
+    return Many(
+        orders,
+        wanted.processes,
+        listening,
+        ready=ready,
+        compiling=_show_compiling,
+        compiled=lambda: _say_compiled(began),
+    ).run()
+
+
+def _tables(connection: "Connection") -> str:
     """Describe what goes on at the tables."""
     from franchise.server.storage import tables
 
-    counts = await server.house.read(tables.counts)
-    waiting = len(await server.house.read(tables.waiting_for_bots))
+    counts = tables.counts(connection)
+    waiting = len(tables.waiting_for_bots(connection))
     total = sum(counts.values())
     return (
         f"Tables: {total}, {counts.get('open', 0)} open, {counts.get('playing', 0)} playing; "

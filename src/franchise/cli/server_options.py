@@ -45,6 +45,18 @@ Port = Annotated[
         rich_help_panel=SERVER,
     ),
 ]
+Processes = Annotated[
+    int,
+    typer.Option(
+        min=1,
+        max=64,
+        metavar="N",
+        help="How many processes answer at the port; several need PostgreSQL. SIGHUP restarts them "
+        "one after the other.",
+        envvar="FRANCHISE_PROCESSES",
+        rich_help_panel=SERVER,
+    ),
+]
 PublicAddress = Annotated[
     str | None,
     typer.Option(
@@ -90,8 +102,8 @@ BotThreads = Annotated[
         min=1,
         max=256,
         metavar="N",
-        help="How many bots may think at once.",
-        show_default="one fewer than this machine has cores, at least one",
+        help="How many bots may think at once, in each process.",
+        show_default="one fewer than this machine has cores, shared by the processes; at least one",
         envvar="FRANCHISE_BOT_THREADS",
         rich_help_panel=TABLES,
     ),

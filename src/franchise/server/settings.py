@@ -32,9 +32,9 @@ def usual_key_file(database: str) -> Path:
     return data_directory() / f"{re.sub(r'[^0-9A-Za-z_-]', '_', name)}.key"
 
 
-def usual_bot_threads() -> int:
-    """Leave one core to the requests."""
-    return max(1, (os.cpu_count() or 2) - 1)
+def usual_bot_threads(processes: int = 1) -> int:
+    """Leave one core to the requests; several processes share the others."""
+    return max(1, ((os.cpu_count() or 2) - 1) // processes)
 
 
 def checked_public_address(text: str) -> str:
@@ -101,6 +101,8 @@ class Settings:
     backups: BackupPlan | None = None
     key_file: Path | None = None
     """The file with the key that encrypts where people are told; None for the usual one."""
+    admin_key: str | None = None
+    """With which whoever runs the server is let in; None to draw one. Processes behind one port share it."""
 
     @property
     def key_path(self) -> Path:

@@ -63,7 +63,7 @@ class Parts:
         self.seals = Seals(settings.key_path)
         self.announcer = Announcer(self.house, self.hub.presence, settings.address)
         self.sender = Sender(self.house, self.seals, settings.address)
-        self.admin_key = draw_token()
+        self.admin_key = settings.admin_key or draw_token()
         """Whoever knows it runs the server: kept in memory, and in a file that its owner alone can read."""
         self.backups = (
             None if settings.backups is None else Backups(settings.database, settings.backups, self.leases)

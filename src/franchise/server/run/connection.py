@@ -86,7 +86,7 @@ class Connection(HttpToolsProtocol):
         self._reader: TimerHandle | None = None
         """Ends the connection, unless somebody reads what is sent."""
         self._unread = 0
-        self._stopping = False
+        self._stopping = self._leaving = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Tell all requests that are not answered yet."""
@@ -191,6 +191,8 @@ class Connection(HttpToolsProtocol):
         self._in_body, self._count = True, 0
         self._stop_waiting_for_sender()
         super().on_headers_complete()
+        if self._leaving:
+            self.cycle.keep_alive = False
 
     def _raise(self, status: int) -> None:
         """Stop the parser, which hides the exception of whom it tells."""
@@ -253,6 +255,12 @@ class Connection(HttpToolsProtocol):
             self._reader = None
 
     # --- stopping ---
+
+    def leave(self) -> None:
+        """End with the answer to the present request, or to the next: nobody's request is left unread."""
+        self._leaving = True
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.keep_alive = False
 
     def shutdown(self) -> None:
         """Finish what is being answered; wait for no rest of a request, and for nobody who does not read."""

@@ -30,9 +30,10 @@ def without_secrets(text: str) -> str:
 class Lines(logging.Formatter):
     """Writes the time, the level and the message; a traceback follows in lines of its own."""
 
-    def __init__(self) -> None:
-        """Write local times, with their offset from UTC."""
-        super().__init__("%(asctime)s %(levelname)s %(message)s")
+    def __init__(self, process: str = "") -> None:
+        """Write local times, with their offset from UTC; of several processes each says which it is."""
+        who = f"[{process}] " if process else ""
+        super().__init__(f"%(asctime)s %(levelname)s {who}%(message)s")
 
     def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: N802
         """Return the time of a line."""
@@ -54,10 +55,10 @@ class PathOnly(logging.Filter):
         return True
 
 
-def configure_logging(*, requests: bool = False, stream: TextIO | None = None) -> None:
+def configure_logging(*, requests: bool = False, stream: TextIO | None = None, process: str = "") -> None:
     """Set up logging: warnings of everybody, notes of the server, requests if they are wanted."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(Lines(process))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -1,11 +1,13 @@
 """Runs a server on a port until it is asked to stop."""
 
+import asyncio
 import logging
 import os
 import signal
 import socket
 import sys
 import threading
+import time
 from collections.abc import Awaitable, Callable, Generator, Sequence
 from contextlib import contextmanager
 from ipaddress import ip_network
@@ -23,6 +25,8 @@ logger = logging.getLogger("franchise.server")
 
 STOP_SECONDS = 20
 """For how many seconds running requests are waited for."""
+LEAVE_SECONDS = 10.0
+"""For how long a process that leaves its port to others waits for the next request of each connection."""
 KEPT_SECONDS = 75
 """For how many seconds an idle connection is kept: longer than proxies do, so that they end it."""
 GONE_SECONDS = 60
@@ -67,6 +71,7 @@ class Serving(uvicorn.Server):
         super().__init__(config)
         self._server = server
         self._ready = ready
+        self._leaving = False
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Run until a signal or `should_exit` ends it."""
@@ -86,7 +91,27 @@ class Serving(uvicorn.Server):
         """Take no more requests, and finish those that are running."""
         logger.info("stopping")
         self._server.hub.close()
+        if self._leaving:
+            await self._see_off()
         await super().shutdown(sockets)
+
+    def leave(self) -> None:
+        """Stop where other processes answer at the same port, so that nobody notices."""
+        self._leaving = self.should_exit = True
+
+    async def _see_off(self) -> None:
+        """Answer everybody who is connected once more, and tell them that the connection ends with it.
+
+        Whoever hung up on an idle connection could miss a request that is on its way.
+        """
+        for server in self.servers:
+            server.close()
+        until = time.monotonic() + LEAVE_SECONDS
+        while self._leaving and self.server_state.connections and time.monotonic() < until:
+            for connection in list(self.server_state.connections):
+                assert isinstance(connection, Connection)
+                connection.leave()
+            await asyncio.sleep(0.05)
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -106,17 +131,17 @@ class Serving(uvicorn.Server):
         if self.should_exit and sig == signal.SIGINT:
             os._exit(128 + sig)
         self.should_exit = True
+        self._leaving = False
 
 
-def run(
+def prepared(
     app: FastAPI,
-    listening: socket.socket,
     *,
     ready: Callable[[], Awaitable[None]],
     proxies: Sequence[str] = (),
     log_requests: bool = False,
-) -> None:
-    """Run an application on a port that was taken, until it is stopped."""
+) -> Serving:
+    """Prepare to run an application."""
     allow_many_connections()
     config = uvicorn.Config(
         app,
@@ -131,7 +156,19 @@ def run(
         timeout_keep_alive=KEPT_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
-    Serving(config, app.state.server, ready).run([listening])
+    return Serving(config, app.state.server, ready)
+
+
+def run(
+    app: FastAPI,
+    listening: socket.socket,
+    *,
+    ready: Callable[[], Awaitable[None]],
+    proxies: Sequence[str] = (),
+    log_requests: bool = False,
+) -> None:
+    """Run an application on a port that was taken, until it is stopped."""
+    prepared(app, ready=ready, proxies=proxies, log_requests=log_requests).run([listening])
 
 
 def allow_many_connections() -> None:
