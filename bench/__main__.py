@@ -10,7 +10,19 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from bench import api, client, cluster, envs, first_minute, random_play, reviews, search, server, start_up
+from bench import (
+    api,
+    client,
+    cluster,
+    envs,
+    first_minute,
+    looking_back,
+    random_play,
+    reviews,
+    search,
+    server,
+    start_up,
+)
 from bench.figures import Figure, machine, show, show_markdown
 from bench.hostile import run as hostile
 
@@ -22,6 +34,7 @@ BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
     "api": api.run,
     "start_up": start_up.run,
     "server": server.run,
+    "looking_back": looking_back.run,
     "reviews": reviews.run,
     "client": client.run,
 }

@@ -1,14 +1,15 @@
 """Fits the figures that reviews go by: `python -m study.review --help`.
 
 Bots of mixed levels play games, each of which is reviewed at the quick depth. Games are kept as they come:
-the same command goes on where it was stopped. From all of them are worked out, and written to the package:
+the same command goes on where it was stopped. What was searched is kept as it was expected, so that chances
+follow the calibration of the package (`python -m study.calibration`) without another search. From every other
+game for each number of players are worked out:
 
-- the sharpness and what the share of the one to move counts: the power and the factor that make the best
-  forecasts of the shares that a search expects (the least mean logarithmic loss of who won, a shared victory
-  in parts);
 - from which loss on a turn is a slip, a mistake or a blunder: the losses that 95, 98 and 99.5 of 100 turns of
   the level `expert` stay below;
 - what part of what was at stake the level `newcomer` loses, by number of players: accuracy is measured by it.
+
+The others are held out: the tables are of these.
 """
 
 import argparse
@@ -16,34 +17,35 @@ import json
 import math
 import random
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, median
 from typing import Any
 
-from franchise.arena.match import Failure
-from franchise.arena.workers import Workers, play_tasks
+import numpy as np
+
 from franchise.bots import BOTS, Budget, whole_turn
+from franchise.bots.heads import trained_heads
+from franchise.bots.places import progress_of
 from franchise.game.game import Game
 from franchise.review.accuracy import lost_of_stake
+from franchise.review.chances import Judged, chances_at_end
 from franchise.review.depth import QUICK
-from franchise.review.fitted import fitted
-from franchise.review.looking import look_at
+from franchise.review.looking import judged_at
 from franchise.review.turns import turns_of
-from study.running import add_workers, chosen_workers
+from study.calibration import weights
+from study.running import Row, Run, add_workers, chosen_workers
 
 SEED = 18
 PLAYERS = (2, 3, 4, 5)
 LEVELS = ("newcomer", "regular", "rival", "expert")
 REFERENCE, QUANTILES = "expert", {"slip": 0.95, "mistake": 0.98, "blunder": 0.995}
-SHARPNESSES = [step / 10 for step in range(8, 36)]
-TO_MOVE = [step / 20 for step in range(6, 23)]
 LEAST = 1e-4
 FITTED = Path(__file__).parents[1] / "src" / "franchise" / "review" / "fitted.json"
 
-Row = dict[str, Any]
+Seen = list[Any]
+"""How far the game was, and by seat the share that a search expected; no progress: what came of it."""
 
 
 @dataclass(frozen=True)
@@ -59,115 +61,90 @@ class ReviewedGame:
         levels = [chance.choice(LEVELS) for _ in range(players)]
         game = _dealt(players, self.number, chance)
         bots = [BOTS[level](seed=chance.randrange(2**31)) for level in levels]
-        while not game.over:
-            assert game.actor is not None
+        while game.actor is not None:
             for move in whole_turn(bots[game.actor], game, Budget()):
                 game.play(move)
-        turns = turns_of(game)
-        looks = [look_at(game, turns, number, QUICK.simulations) for number in range(len(turns) + 1)]
+        turns, before, best = turns_of(game), [], []
+        for turn in turns:
+            found, after = judged_at(game, turn, QUICK.simulations)
+            start = game.at(turn.start)
+            before.append(_seen(start, found))
+            start.play_all(found.best)
+            best.append(None if after is None else _seen(start, after))
         return {
             "number": self.number,
             "levels": levels,
-            "sharpness": fitted().sharpness,
-            "to_move": fitted().to_move,
+            "turns": [turn.turn for turn in turns],
             "seats": [turn.seat for turn in turns],
-            "chances": [look.chances for look in looks],
-            "after_best": [look.after_best for look in looks[:-1]],
+            "before": before,
+            "best": best,
+            "outcome": chances_at_end(game),
         }
 
 
 def _dealt(players: int, number: int, chance: random.Random) -> Game:
     """Deal a game; every other one has something of the mini-expansions."""
     options: dict[str, Any] = {"city_tiles": chance.choice(["printed", "random"])}
-    if number // len(PLAYERS) % 2:
+    if number // len(PLAYERS) // 2 % 2:
         options |= {"milestones": chance.random() < 0.7, "boom": chance.random() < 0.7}
         options |= {"region_tiles": "random", "region_pool": chance.choice(["printed", "mixed", "new"])}
     return Game.new(list("ABCDE"[:players]), seed=number, **options)
 
 
-def played(directory: Path, games: int, jobs: int | Workers) -> list[Row]:
-    """Return so many games, and play those that are missing."""
-    directory.mkdir(parents=True, exist_ok=True)
-    file = directory / "games.jsonl"
-    lines = file.read_text("utf-8").splitlines() if file.exists() else []
-    rows = {row["number"]: row for row in map(json.loads, lines)}
-    missing = [ReviewedGame(number) for number in range(games) if number not in rows]
-    with file.open("a", encoding="utf-8") as stream, closing(play_tasks(missing, jobs)) as outcomes:
-        for outcome in outcomes:
-            if isinstance(outcome, Failure):
-                raise RuntimeError(f"game {outcome.number}: {outcome.message}")
-            rows[outcome["number"]] = outcome
-            stream.write(json.dumps(outcome) + "\n")
-            stream.flush()
-            print(f"{len(rows)} of {games} games", end="\r", flush=True)
-    return [rows[number] for number in range(games)]
+def _seen(game: Game, judged: Judged) -> Seen:
+    if judged.expected is None:
+        return [None, list(judged.chances)]
+    progress = float(progress_of(game.position.states)[0])
+    return [round(progress, 4), [round(share, 5) for share in judged.expected]]
 
 
-# --- the fit ---
+def chances_of(seen: Seen) -> list[float]:
+    """Return the chances that a review would have shown, by the calibration of the package."""
+    progress, shares = seen
+    if progress is None:
+        return list(shares)
+    found = trained_heads().chances(np.array([shares]), len(shares), np.array([progress]), QUICK.simulations)
+    return [float(chance) for chance in found[0]]
 
 
-@dataclass(frozen=True)
-class Calibration:
-    """How shares become chances."""
-
-    sharpness: float
-    to_move: float
-
-    def chances(self, row: Row, chances: Sequence[float], number: int) -> list[float]:
-        """Return the chances that a look of a game would have had by this, at the turn of this number."""
-        mover = row["seats"][number]
-        power = self.sharpness / row["sharpness"]
-        weights = [
-            (max(chance, LEAST) / (row.get("to_move", 1.0) if seat == mover else 1)) ** power
-            * (self.to_move if seat == mover else 1)
-            for seat, chance in enumerate(chances)
-        ]
-        return [weight / sum(weights) for weight in weights]
-
-    def error(self, rows: Iterable[Row]) -> float:
-        """Return the mean logarithmic loss of all forecasts of games, each game with the same weight."""
-        losses = []
-        for row in rows:
-            outcome = row["chances"][-1]
-            forecasts = [
-                self.chances(row, row["chances"][number], number) for number in range(len(row["seats"]))
-            ]
-            losses.append(
-                fmean(
-                    -sum(share * math.log(chance) for share, chance in zip(outcome, forecast, strict=True))
-                    for forecast in forecasts
-                )
-            )
-        return fmean(losses)
+# --- what was lost ---
 
 
 @dataclass(frozen=True)
-class Loss:
-    """What a turn lost."""
+class Turn:
+    """What a turn lost, and what was foretold before it."""
 
     players: int
     level: str
+    seat: int
+    before: Sequence[float]
     best: float
     loss: float
 
 
-def losses_of(rows: Iterable[Row], calibration: Calibration) -> Iterator[list[Loss]]:
-    """List the losses of each player of each game, with chances by this calibration."""
-    for row in rows:
-        players, last = len(row["levels"]), len(row["seats"])
-        by_seat: list[list[Loss]] = [[] for _ in range(players)]
-        for number, seat in enumerate(row["seats"]):
-            after = row["chances"][number + 1]
-            if number + 1 < last:
-                after = calibration.chances(row, after, number + 1)
-            best = row["after_best"][number]
-            if best is None:
-                best = after
-            elif max(best) < 1 and number + 1 < last:
-                best = calibration.chances(row, best, number + 1)
-            most = max(after[seat], best[seat])
-            by_seat[seat].append(Loss(players, row["levels"][seat], most, most - after[seat]))
-        yield from by_seat
+@dataclass(frozen=True)
+class Reviewed:
+    """A game with chances."""
+
+    turns: tuple[Turn, ...]
+    levels: tuple[str, ...]
+    outcome: tuple[float, ...]
+
+    def of(self, seat: int) -> list[tuple[float, float]]:
+        """List the best chance and the loss of each turn of a player."""
+        return [(turn.best, turn.loss) for turn in self.turns if turn.seat == seat]
+
+
+def reviewed(row: Row) -> Reviewed:
+    """Judge the turns of a game."""
+    levels, outcome = row["levels"], row["outcome"]
+    chances = [*map(chances_of, row["before"]), outcome]
+    turns = []
+    for number, (seat, best) in enumerate(zip(row["seats"], row["best"], strict=True)):
+        after = chances[number + 1][seat]
+        most = after if best is None else max(after, chances_of(best)[seat])
+        turns.append(Turn(len(levels), levels[seat], seat, chances[number], most, most - after))
+    return Reviewed(tuple(turns), tuple(levels), tuple(outcome))
 
 
 def quantile(values: Iterable[float], share: float) -> float:
@@ -176,73 +153,84 @@ def quantile(values: Iterable[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def fit(rows: list[Row]) -> dict[str, Any]:
+def fit(games: Sequence[Reviewed]) -> dict[str, Any]:
     """Work out the figures."""
-    tried = [Calibration(sharpness, to_move) for sharpness in SHARPNESSES for to_move in TO_MOVE]
-    some = rows[:: max(1, len(rows) // 80)]
-    likely = sorted(tried, key=lambda one: one.error(some))[:12]
-    best = min(likely, key=lambda one: one.error(rows))
-    games = list(losses_of(rows, best))
-    reference = [loss.loss for game in games for loss in game if loss.level == REFERENCE]
-    newcomer = {}
-    for players in PLAYERS:
-        own = [
-            (loss.best, loss.loss)
-            for game in games
-            for loss in game
-            if loss.level == "newcomer" and loss.players == players
+    turns = [turn for game in games for turn in game.turns]
+    reference = [turn.loss for turn in turns if turn.level == REFERENCE]
+    newcomers = {
+        players: [
+            (turn.best, turn.loss) for turn in turns if (turn.level, turn.players) == ("newcomer", players)
         ]
-        newcomer[str(players)] = round(lost_of_stake(own) or 0.0, 4)
+        for players in PLAYERS
+    }
     return {
-        "sharpness": best.sharpness,
-        "to_move": best.to_move,
         "judgements": {name: round(quantile(reference, share), 3) for name, share in QUANTILES.items()},
-        "newcomer": newcomer,
+        "newcomer": {str(players): round(lost_of_stake(own) or 0.0, 4) for players, own in newcomers.items()},
     }
 
 
-def tables(rows: list[Row], figures: dict[str, Any]) -> str:
-    """Show how often each level slips, and how accurate it is."""
-    games = list(losses_of(rows, Calibration(figures["sharpness"], figures["to_move"])))
-    judgements = figures["judgements"]
-    lines = ["| level | turns | slips | mistakes | blunders | accuracy with 2 | 3 | 4 | 5 players |"]
-    lines.append("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+# --- how it turns out ---
+
+
+def tables(games: Sequence[Reviewed], figures: dict[str, Any]) -> Iterator[str]:
+    """Show how often each level slips, how accurate it is, and whether chances come true."""
+    yield "| level | turns | slips | mistakes | blunders | accuracy with 2 | 3 | 4 | 5 players |"
+    yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
     for level in LEVELS:
-        losses = [loss.loss for game in games for loss in game if loss.level == level]
-        steps = [*judgements.values(), 2.0]
+        losses = [turn.loss for game in games for turn in game.turns if turn.level == level]
+        steps = [*figures["judgements"].values(), 2.0]
         shares = [sum(low <= loss < high for loss in losses) / len(losses) for low, high in pairwise(steps)]
-        accuracies = [_accuracy(games, level, players, figures["newcomer"]) for players in PLAYERS]
-        lines.append(
-            f"| `{level}` | {len(losses):,} | "
-            + " | ".join([*(f"{share:.1%}" for share in shares), *accuracies])
-            + " |"
-        )
-    return "\n".join(lines)
+        cells = [*(f"{share:.1%}" for share in shares)]
+        cells += [_accuracy(games, level, players, figures["newcomer"]) for players in PLAYERS]
+        yield f"| `{level}` | {len(losses):,} | {' | '.join(cells)} |"
+    yield ""
+    yield "| players | games | logarithmic loss | of equal chances | the one to move: foretold | won |"
+    yield "| ---: | ---: | ---: | ---: | ---: | ---: |"
+    for players in PLAYERS:
+        some = [game for game in games if len(game.levels) == players]
+        losses = [fmean(_lost(turn.before, game.outcome) for turn in game.turns) for game in some]
+        foretold = fmean(turn.before[turn.seat] for game in some for turn in game.turns)
+        won = fmean(game.outcome[turn.seat] for game in some for turn in game.turns)
+        equal = math.log(players)
+        cells = [f"{fmean(losses):.3f}", f"{equal:.3f}", f"{foretold:.3f}", f"{won:.3f}"]
+        yield f"| {players} | {len(some)} | {' | '.join(cells)} |"
 
 
-def _accuracy(games: list[list[Loss]], level: str, players: int, newcomer: dict[str, float]) -> str:
+def _lost(chances: Sequence[float], outcome: Sequence[float]) -> float:
+    return -sum(share * math.log(max(chance, LEAST)) for share, chance in zip(outcome, chances, strict=True))
+
+
+def _accuracy(games: Iterable[Reviewed], level: str, players: int, newcomer: dict[str, float]) -> str:
     rates = [
-        lost_of_stake((loss.best, loss.loss) for loss in game)
+        lost_of_stake(game.of(seat))
         for game in games
-        if game and game[0].level == level and game[0].players == players
+        for seat, played_by in enumerate(game.levels)
+        if played_by == level and len(game.levels) == players
     ]
-    found = sorted(100 * 0.5 ** (rate / newcomer[str(players)]) for rate in rates if rate is not None)
-    return f"{found[len(found) // 2]:.0f}" if found else "–"
+    found = [100 * 0.5 ** (rate / newcomer[str(players)]) for rate in rates if rate is not None]
+    return f"{median(found):.0f}" if found else "–"
 
 
 def main() -> None:
     """Play, fit and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("directory", type=Path, help="where the games are kept")
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=800)
     add_workers(parser)
     parser.add_argument("--write", action="store_true", help="write the figures to the package")
     arguments = parser.parse_args()
-    rows = played(arguments.directory, arguments.games, chosen_workers(arguments))
-    figures = fit(rows)
-    figures["fitted to"] = f"{len(rows)} games, {sum(len(row['seats']) for row in rows)} turns, seed {SEED}"
+    run = Run(arguments.directory, chosen_workers(arguments))
+    tasks = [ReviewedGame(number) for number in range(arguments.games)]
+    rows = list(run.rows(f"reviewed-{QUICK.simulations}-{weights()}.jsonl", tasks))
+    games = [reviewed(row) for row in rows]
+    learned, held_out = (
+        [game for number, game in enumerate(games) if number // len(PLAYERS) % 2 == part] for part in (0, 1)
+    )
+    figures = fit(learned)
+    turns = sum(len(game.turns) for game in learned)
+    figures["fitted to"] = f"{len(learned)} games, {turns} turns, seed {SEED}"
     print(json.dumps(figures, indent=1))
-    print(tables(rows, figures))
+    print(*tables(held_out, figures), sep="\n")
     if arguments.write:
         FITTED.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
 

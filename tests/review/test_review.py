@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from franchise import Game
-from franchise.bots import Budget, RandomBot, whole_turn
+from franchise.bots import Budget, RandomBot, analyse, whole_turn
 from franchise.game.errors import Malformed
 from franchise.review import (
     Depth,
@@ -22,7 +22,7 @@ from franchise.review import (
     version,
 )
 from franchise.review.accuracy import accuracy_of
-from franchise.review.chances import chances_of, judge
+from franchise.review.chances import judge
 from franchise.review.fitted import fitted
 from franchise.review.judgement import JUDGEMENTS, judgement_of, tolerance
 from franchise.review.review import answers_to, reasons_of
@@ -208,14 +208,14 @@ def test_somebody_who_plays_at_random_is_less_accurate_than_one_who_thinks() -> 
     assert thinks.accuracy > plays_at_random.accuracy + 20
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_equal_shares_are_equal_chances(players: int) -> None:
-    assert set(chances_of([1 / players] * players, None)) == {round(1 / players, 4)}
-
-
-def test_less_is_expected_of_the_one_to_move_than_a_short_search_does() -> None:
-    first, second = chances_of([0.5, 0.5], 0)
-    assert first < second and first == chances_of([0.5, 0.5], 1)[1]
+def test_chances_are_those_of_an_analysis_and_what_came_of_it_once_the_turn_ends_the_game(game: Game) -> None:
+    middle = game.at(len(game.moves) // 2)
+    best = analyse(middle, Budget(simulations=200), turns=1).turns[0]
+    found = judge(middle, 200)
+    assert found.chances == tuple(round(chance, 4) for chance in best.chances)
+    assert found.expected == best.expected
+    last = judge(to_win(1), 200)
+    assert last.expected is None and max(last.chances) == 1
 
 
 def test_findings_that_nobody_wrote_are_refused() -> None:

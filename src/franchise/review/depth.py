@@ -17,6 +17,6 @@ class Depth:
     """How many games are played on from the start of each third."""
 
 
-QUICK = Depth("quick", simulations=2_500, games=6)
-DEEP = Depth("deep", simulations=50_000, games=60)
+QUICK = Depth("quick", simulations=5_000, games=6)
+DEEP = Depth("deep", simulations=100_000, games=60)
 DEPTHS: dict[str, Depth] = {depth.code: depth for depth in (QUICK, DEEP)}

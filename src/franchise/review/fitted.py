@@ -11,10 +11,6 @@ from importlib.resources import files
 class Fitted:
     """What was fitted."""
 
-    sharpness: float
-    """The power that makes chances of the shares that a search expects."""
-    to_move: float
-    """What the share of the one to move counts: a short search expects too much of whoever it begins with."""
     judgements: Mapping[str, float]
     """From which loss on a turn is judged so."""
     newcomer: Mapping[int, float]
@@ -26,8 +22,6 @@ def fitted() -> Fitted:
     """Read the figures that come with the package."""
     content = json.loads(files("franchise.review").joinpath("fitted.json").read_text("utf-8"))
     return Fitted(
-        sharpness=content["sharpness"],
-        to_move=content["to_move"],
         judgements=content["judgements"],
         newcomer={int(players): value for players, value in content["newcomer"].items()},
     )

@@ -1,9 +1,10 @@
 """Looks at one turn of a record: what a search would have played, and what that would have led to."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from franchise.game.game import Game
-from franchise.review.chances import judge
+from franchise.review.chances import Judged, judge
 from franchise.review.finding import Look
 from franchise.review.turns import PlayedTurn
 
@@ -18,7 +19,18 @@ def look_at(game: Game, turns: Sequence[PlayedTurn], number: int, simulations: i
         last = turns[-1].start + len(turns[-1].moves) if turns else 0
         found = judge(game.at(last), simulations, seed)
         return Look(number, found.chances, found.best, None, (), found.simulations)
-    turn = turns[number]
+    found, after = judged_at(game, turns[number], simulations, seed)
+    if after is None:
+        return Look(number, found.chances, found.best, None, (), found.simulations)
+    spent = found.simulations + after.simulations
+    return Look(number, found.chances, found.best, after.chances, after.best, spent)
+
+
+def judged_at(game: Game, turn: PlayedTurn, simulations: int, seed: int = 0) -> tuple[Judged, Judged | None]:
+    """Judge the position at the start of a turn, and the one that the best turn found leads to.
+
+    The second is None, and the best turn the played one, where that leads to the same position.
+    """
     before = game.at(turn.start)
     found = judge(before, simulations, seed)
     best = before.copy()
@@ -26,7 +38,5 @@ def look_at(game: Game, turns: Sequence[PlayedTurn], number: int, simulations: i
     played = before.copy()
     played.play_all(turn.moves)
     if best.position.same_as(played.position):
-        return Look(number, found.chances, tuple(map(str, turn.moves)), None, (), found.simulations)
-    after = judge(best, simulations, seed)
-    spent = found.simulations + after.simulations
-    return Look(number, found.chances, found.best, after.chances, after.best, spent)
+        return replace(found, best=tuple(map(str, turn.moves))), None
+    return found, judge(best, simulations, seed)
