@@ -10,7 +10,17 @@ import pytest
 from franchise import Game
 from franchise.server.thinking import thinkers
 from inside import Clock, come_round, own_clock, take_turn
-from servers import Running, error_of, game_of, ok, open_table, running, table_of, wait_until
+from servers import (
+    Running,
+    error_of,
+    game_of,
+    ok,
+    open_table,
+    played_for_a_round,
+    running,
+    table_of,
+    wait_until,
+)
 
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"
 DAY = 24 * 60
@@ -72,6 +82,19 @@ def test_a_move_brings_a_game_back(server: Running, clock: Clock) -> None:
     take_turn(bob, table)
     assert show(ann, table)["status"] == "playing"
     assert ok(ann.get(f"/api/games/{table['id']}/log"))["entries"][:-1] == entries
+
+
+def test_a_running_game_in_the_archive_is_not_thought_about(server: Running, clock: Clock) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = played_for_a_round(ann, bob)
+    record = ok(ann.get(f"/api/games/{table['id']}/record"))
+    archive(server, clock)
+    for person in (ann, server.person("Eve")):
+        asked = person.post("/api/line/chances", json={"record": record, "seconds": 0.01})
+        assert error_of(asked) == "position_in_play"
+    hint = ann.post(f"/api/games/{table['id']}/hint", json={"seconds": 0.01, "turns": 1})
+    assert error_of(hint) == "hints_off"
+    assert error_of(ann.post(f"/api/games/{table['id']}/review", json={})) == "hints_off"
 
 
 def test_going_back_brings_a_game_back(server: Running, clock: Clock) -> None:

@@ -8416,7 +8416,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: too_many_tables */
+            /** @description Refused: too_many_tables, position_in_play */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10218,7 +10218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: not_started, game_over */
+            /** @description Refused: not_started, game_over, position_in_play */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10663,7 +10663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: not_started, game_over, time_left, no_person */
+            /** @description Refused: not_started, game_over, time_left, no_person, position_in_play */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -193,6 +193,16 @@ positions = Table(
 )
 """The positions of running games of several people, so that they are recognised wherever they turn up."""
 
+likenesses = Table(
+    "likenesses",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("players", Integer, nullable=False, index=True),
+    Column("turn", Integer, nullable=False),
+    Column("content", Text, nullable=False),
+)
+"""The present position of each of these games, by what others are compared with it."""
+
 passkeys = Table(
     "passkeys",
     metadata,

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from franchise.server.errors import Refusal
 from franchise.server.house import going_back, playing
-from franchise.server.house.fairness import must_not_be_in_play
+from franchise.server.house.fairness import must_allow_analysis, must_not_be_in_play
 from franchise.server.house.hosted import Hosted
 from franchise.server.http.answer import Answer
 from franchise.server.http.identity import Caller
@@ -264,8 +264,7 @@ async def hint(
     """Look for the best turns with reasons, as the strongest bot sees them."""
     hosted = await visible(request, table, who)
     hosted.table.must_be_at_table(who.id)
-    if not hosted.table.hints and hosted.table.status == "playing":
-        raise Refusal("hints_off")
+    must_allow_analysis(hosted.table, who.id)
     game = views.position_at(hosted, body.at)
     await must_not_be_in_play(server.house, game, who.id)
     found = await server.thinkers.hint(game, body.seconds, body.turns, identity=who.id)

@@ -4,6 +4,7 @@ from fastapi import APIRouter, Response
 
 from franchise.server.clock import now
 from franchise.server.errors import Refusal
+from franchise.server.house.fairness import bots_must_not_copy
 from franchise.server.house.hosted import Hosted
 from franchise.server.http.answer import Answer
 from franchise.server.http.identity import Caller
@@ -189,11 +190,19 @@ async def leave_seat(
 @router.post(
     "/tables/{table}/seats/{seat}/resign",
     **answers(
-        TableView, *AT_TABLE, "no_identity", "not_your_seat", "not_started", "game_over", "no_such_seat"
+        TableView,
+        *AT_TABLE,
+        "no_identity",
+        "not_your_seat",
+        "not_started",
+        "game_over",
+        "no_such_seat",
+        "position_in_play",
     ),
 )
 async def resign(table: TableId, seat: SeatPath, server: ServerOf, who: Caller = caller("write")) -> Response:
     """Leave the game for good; a bot takes over."""
+    await _bot_may_play(server, table, who)
     return await changed(server, table, lambda found: changing_hands.resign(found, who.id, seat))
 
 
@@ -265,12 +274,14 @@ async def reopen(table: TableId, seat: SeatPath, server: ServerOf, who: Caller =
         "time_left",
         "no_person",
         "no_such_seat",
+        "position_in_play",
     ),
 )
 async def stand_in(
     table: TableId, seat: SeatPath, body: StandInRequest, server: ServerOf, who: Caller = caller("write")
 ) -> Response:
     """Let a bot play for your seat, or for somebody whose time has run out."""
+    await _bot_may_play(server, table, who)
     hosted = await server.house.change_with_game(
         table,
         lambda found: changing_hands.stand_in(
@@ -278,6 +289,13 @@ async def stand_in(
         ),
     )
     return Answer(shown(server, hosted))
+
+
+async def _bot_may_play(server: Parts, table: str, who: Caller) -> None:
+    """Refuse to have a copy of a game that others are playing thought about by a bot at a table."""
+    hosted = await server.house.get(table)
+    if hosted.game is not None and hosted.table.result is None:
+        await bots_must_not_copy(server.house, hosted.game, who.id, table=table)
 
 
 @router.delete(

@@ -6,8 +6,10 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from starlette.exceptions import HTTPException
 
+from franchise.game.game import Game
 from franchise.server.errors import Refusal
 from franchise.server.house import rematch as rematches
+from franchise.server.house.fairness import bots_must_not_copy
 from franchise.server.http import new_tables
 from franchise.server.http.answer import Answer
 from franchise.server.http.identity import Caller
@@ -55,12 +57,16 @@ async def open_table(body: TableRequest, server: ServerOf, who: Caller = caller(
 
 @router.post(
     "/tables/import",
-    **answers(TableView, "no_identity", "too_many_tables", "illegal", "unplayable", status=201),
+    **answers(
+        TableView, "no_identity", "too_many_tables", "illegal", "unplayable", "position_in_play", status=201
+    ),
 )
 async def import_record(body: ImportRequest, server: ServerOf, who: Caller = caller("table")) -> Response:
     """Open a table with a recorded game, to look at or to go on with."""
     # Replaying takes some 20 ms, for which no other request should wait.
     table, entries = await asyncio.to_thread(new_tables.from_record, body, who.identity, server.settings)
+    if table.result is None and any(seat.kind == "bot" for seat in table.seats):
+        await bots_must_not_copy(server.house, Game.from_record(body.record), who.id)
     return Answer(shown(server, await server.house.open(table, entries, who.id)), 201)
 
 
