@@ -20,6 +20,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background of a shell script
         signal.signal(signal.SIGINT, signal.default_int_handler)
     _raise_limit_of_open_files(config)
+    # NumPy reads it when it is loaded. Two tests run at once: their threads would only wait for each other.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     for package, module in PEERS.items():
         if find_spec(package) is None:
             config.option.ignore_glob.append(f"*/franchise/envs/{module}.py")

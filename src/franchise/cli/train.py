@@ -1,5 +1,6 @@
 """`franchise train`: the bots' evaluation, learned by self-play."""
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -45,6 +46,9 @@ def train(
     """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    # NumPy reads it when it is loaded. Matrices of a fit are small: more threads only wait for each other.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
     from franchise.training import Training, TrainingPlan
 
