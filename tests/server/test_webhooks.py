@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from admins import order
 from franchise import Game
 from franchise.server.announce import sender
 from franchise.server.storage import outbox
@@ -121,6 +122,23 @@ def test_nobody_is_told_of_a_table_that_is_open_before_them(hooked: Running, rec
     take_turn(ann, table)
     assert announced(receiver)["seat"] == 1
     settled(hooked)
+
+
+def test_whoever_is_banned_is_told_nothing_until_they_may_come_back(
+    hooked: Running, receiver: Receiver
+) -> None:
+    ann, bob = hooked.person("Ann"), hooked.person("Bob")
+    table = table_of(ann, bob)
+    hook(bob)
+    order(hooked, "ban", who=identity_of(bob), reason="Was rude.")
+    take_turn(ann, table)
+    settled(hooked)
+    order(hooked, "unban", who=identity_of(bob))
+    take_turn(bob, table)
+    take_turn(ann, table)
+    assert announced(receiver)["type"] == "turn"
+    settled(hooked)
+    assert receiver.received.empty()
 
 
 def test_the_end_is_announced_to_the_others(hooked: Running, receiver: Receiver) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 
@@ -38,6 +38,8 @@ class Sender(Deliveries):
     def __init__(self, house: House, seals: Seals, address: str) -> None:
         """Send what waits in a house."""
         super().__init__(house, seals, address)
+        self.is_banned: Callable[[str], bool] = lambda identity: False
+        """Says who hears nothing any more, not even what waits."""
         self._trials = ThreadPoolExecutor(TRIAL_THREADS, thread_name_prefix="trial")
         """Apart from all else that is done in threads: a trial waits for a stranger's machine."""
         self._trying = 0
@@ -100,7 +102,9 @@ class Sender(Deliveries):
 
     async def _send_safely(self, letter: Letter) -> None:
         try:
-            if letter.token is None:
+            if letter.content != outbox.TAKEN_BACK and self.is_banned(letter.identity):
+                await self._house.write(letter.subject, lambda c: outbox.drop(c, letter))
+            elif letter.token is None:
                 await self.by_webhook(letter)
             else:
                 await self.by_push(letter, letter.token)

@@ -68,10 +68,13 @@ class Order:
 
     def ban_of(self, identity: str | None, address: str) -> Ban | None:
         """Find what shuts somebody out: who they are, or where they come from."""
-        ban = self._people.get(identity) if identity is not None and self._people else None
-        if ban is not None and ban.holds():
-            return ban
-        return self._ban_at(address) if self._networks else None
+        ban = self.ban_on(identity) if identity is not None and self._people else None
+        return ban or (self._ban_at(address) if self._networks else None)
+
+    def ban_on(self, identity: str) -> Ban | None:
+        """Find what shuts somebody out wherever they come from."""
+        ban = self._people.get(identity)
+        return ban if ban is not None and ban.holds() else None
 
     def _ban_at(self, address: str) -> Ban | None:
         found = address_in(address)

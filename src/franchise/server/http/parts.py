@@ -77,6 +77,7 @@ class Parts:
         self.house.news_listeners += [self.hub.tell_news]
         self.announcer.wake = self.sender.wake
         self.sender.changed = self.look_again
+        self.sender.is_banned = lambda identity: self.order.ban_on(identity) is not None
         self.order.listeners += [self._heed_order]
 
     def look_again(self, identity: str) -> None:
