@@ -2,8 +2,9 @@
 
 Every step plays one random legal action in each game, writes what the next player sees and which actions
 are legal, and begins games anew that are over. Choosing the actions is not counted, on either side. All run
-on one core and are measured alternately by the time that the processor spends on them; the best of each
-counts. Two threads are compared with one by the clock on the wall, which a busy machine spoils, and by the
+on one core: the process is kept to it before JAX is loaded, which has as many threads as it finds cores. They
+are measured alternately by the time that the processor spends on all threads; the best of each counts. Two
+threads are compared with one by the clock on the wall, which a busy machine spoils, and by the
 processor's time, which it does not.
 """
 
@@ -25,7 +26,6 @@ from franchise.envs import Batch
 
 SIZES = (128, 1_024)
 """Games at once: so few that they stay in a core's own cache, and many."""
-PGX_GAMES = 1_024
 ROUNDS = 8
 SECONDS = 0.3
 EXPANSIONS: dict[str, Any] = {"milestones": True, "boom": True, "region_pool": "mixed"}
@@ -73,12 +73,14 @@ def choose_actions(masks: NDArray[np.int8], draws: NDArray[np.float64], actions:
 class Own(Stepper):
     """The batch."""
 
-    def __init__(self, name: str, games: int, threads: int = 1, **options: Any) -> None:
-        """Play until the games are at different points."""
+    def __init__(self, name: str, games: int, given: bool = False, **options: Any) -> None:
+        """Play until the games are at different points; write into its own arrays or into `given` ones."""
         super().__init__()
-        self.name, self.games = f"franchise, {name}, {games:,} games", games
-        self._batch = Batch(games, threads=threads, **options)
-        self._steps = self._batch.reset()
+        arrays = ", into given arrays" if given else ""
+        self.name, self.games = f"franchise, {name}, {games:,} games{arrays}", games
+        self._batch = Batch(games, **options)
+        self._into = self._batch.new_steps() if given else None
+        self._steps = self._batch.reset(into=self._into)
         self._actions, self._chance = np.zeros(games, np.int64), np.random.default_rng(1)
         for _ in range(200):
             self.choose()
@@ -90,7 +92,7 @@ class Own(Stepper):
 
     def step(self) -> None:
         """Play them."""
-        self._batch.step(self._actions)
+        self._batch.step(self._actions, into=self._into)
 
 
 class PettingZoo(Stepper):
@@ -183,16 +185,14 @@ class OpenSpielLearning(Stepper):
 class Pgx(Stepper):
     """A game of pgx with its own batch, compiled by JAX for the processor."""
 
-    games = PGX_GAMES
-
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, games: int) -> None:
         """Compile it."""
         super().__init__()
         import jax
         import pgx
         from pgx.experimental import auto_reset
 
-        self.name = f"pgx, {game.replace('_', ' ')}"
+        self.name, self.games = f"pgx, {game.replace('_', ' ')}, {games:,} games", games
         env = pgx.make(game)
         self._keys = jax.random.PRNGKey(1)
         self._split = jax.jit(lambda key: jax.random.split(key, 3))
@@ -203,7 +203,7 @@ class Pgx(Stepper):
                 key, jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32)), axis=1
             )
         )
-        self._many = jax.jit(lambda key: jax.random.split(key, PGX_GAMES))
+        self._many = jax.jit(lambda key: jax.random.split(key, games))
         self._state = self._init(self._many(self._keys))
         for _ in range(20):
             self.choose()
@@ -225,23 +225,28 @@ class Pgx(Stepper):
 def run() -> list[Figure]:
     """Measure on one core, then with two threads."""
     cores = _keep_to_one_core()
-    own = [Own("2 players", games, players=2) for games in SIZES]
+    own = [Own("2 players", games, given, players=2) for given in (False, True) for games in SIZES]
     others = [Own("4 players", games, players=4) for games in SIZES]
     others.append(Own("4 players, mini-expansions", SIZES[0], players=4, **EXPANSIONS))
-    connect_four, openspiel, othello = PettingZoo(), OpenSpielLearning(), Pgx("othello")
-    peers = [connect_four, openspiel, OpenSpiel(), othello, Pgx("connect_four")]
+    connect_four, openspiel = PettingZoo(), OpenSpielLearning()
+    othello = [Pgx("othello", games) for games in SIZES]
+    peers = [connect_four, openspiel, OpenSpiel(), *othello, *(Pgx("connect_four", games) for games in SIZES)]
     for _ in range(ROUNDS):
         for stepper in (*own, *others, *peers):
             stepper.measure()
     if cores:
         os.sched_setaffinity(0, cores)
     best = max(stepper.best for stepper in own)
+    to_othello = {games: own[i].best / othello[i].best for i, games in enumerate(SIZES)}
     return [
         *(Figure(stepper.name, stepper.best, "steps/s", 2_000_000) for stepper in own),
         *(Figure(stepper.name, stepper.best, "steps/s") for stepper in (*others, *peers)),
         Figure("to PettingZoo's Connect Four", best / connect_four.best, "times", 20),
         Figure("to OpenSpiel's Connect Four, rl_environment", best / openspiel.best, "times", 20),
-        Figure("to pgx's Othello", best / othello.best, "times", 4),
+        *(
+            Figure(f"to pgx's Othello, {games:,} games", times, "times", 4)
+            for games, times in to_othello.items()
+        ),
         Figure("two threads to one", _two_threads(time.perf_counter), "times", 1.8),
         Figure("the same by processor time", _two_threads(time.process_time), "times"),
     ]

@@ -183,11 +183,14 @@ def test_what_cannot_be_is_said_at_once(arguments: dict[str, Any], message: str)
 def test_arrays_that_do_not_fit_are_refused() -> None:
     batch = Batch(2)
     steps = batch.new_steps()
-    with pytest.raises(Malformed, match=r"masks: expected a contiguous array of int8 with shape \(2, 1079\)"):
+    expected = r"masks: expected a contiguous, writable array of int8 with shape \(2, 1079\)"
+    with pytest.raises(Malformed, match=expected):
         batch.reset(into=replace(steps, masks=steps.masks[:1]))
     with pytest.raises(Malformed, match="seeds: expected one for each of 2 games, got 3"):
         batch.reset(seeds=[1, 2, 3])
-    batch.reset()
+    own = batch.reset()
+    with pytest.raises(Malformed, match=r"observations: .+, got uint8 with shape \(2, 918\), read-only"):
+        batch.reset(into=replace(own, masks=steps.masks))
     with pytest.raises(Malformed, match=r"actions: expected 2 of them, got \(3,\)"):
         batch.step(np.zeros(3, np.int64))
 

@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 import franchise.envs
 from env_cases import CASES
 from franchise import Malformed
+from franchise.envs import ACTIONS
 from franchise.envs.one_seat import ManyGames, OneSeat
 
 pytestmark = pytest.mark.compiled
@@ -102,11 +103,12 @@ def test_many_games_are_played_by_the_batch(players: int) -> None:
     envs.close()
 
 
-def test_many_games_leave_what_is_not_legal() -> None:
+@pytest.mark.parametrize("illegal", [0, -1, ACTIONS])
+def test_many_games_leave_what_is_not_legal(illegal: int) -> None:
     envs = ManyGames(3)
     seen, infos = envs.reset(seed=[1, 2, None])
     actions = infos["action_mask"].argmax(axis=1)
-    actions[1] = infos["action_mask"][1].argmin()
+    actions[1] = illegal
     after, rewards, over, _, infos = envs.step(actions)
     assert infos["legal"].tolist() == [True, False, True]
     assert np.array_equal(after[1], seen[1]) and not rewards.any() and not over.any()

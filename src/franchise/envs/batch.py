@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, Self, get_args
 
 import numpy as np
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from franchise.bots.playout import STATE_WORDS
 from franchise.envs.compiled import stepping
 from franchise.envs.compiled.actions import ACTIONS, MOVE_OF
-from franchise.envs.compiled.observation import FIGURES, OBSERVATION
+from franchise.envs.compiled.observation import FIGURES, WRITTEN
 from franchise.envs.compiled.stepping import ALL_LEGAL, BEGIN, MASK, SLOT, WORK, compile_batch
 from franchise.envs.rewards import REWARDS, Reward, check_reward, expect
 from franchise.game.codes import move_of
@@ -35,7 +35,8 @@ class Steps:
     """What a step of a batch writes: a row for each game."""
 
     observations: NDArray[np.uint8]
-    """What the player to move sees."""
+    """What the player to move sees. Those of the batch itself are read-only: the next step changes in them
+    what is different."""
     masks: NDArray[np.int8]
     """1 for each legal action."""
     actors: NDArray[np.int64]
@@ -101,7 +102,7 @@ class Batch:
         self._states, self._slots = new_states(games), new_records(SLOT, games)
         self._words = self._states.view(np.int64).reshape(games, STATE_WORDS)
         self._menus = new_records(MENU, games)
-        self._seen = new_records(OBSERVATION, games)
+        self._seen = np.zeros((games, FIGURES), np.uint8)
         self._seeds = np.zeros(0, np.int64)
         self._starts = self._words[:0]
         self._begin = np.full(games, BEGIN, np.int64)
@@ -115,7 +116,9 @@ class Batch:
             work["reward"] = REWARDS.index(reward)
             self._works.append((work, new_events(wanted=False)))
         self._threads = ThreadPoolExecutor(len(self._chunks) - 1) if len(self._chunks) > 1 else None
-        self._own = self.new_steps()
+        read_only = self._seen.view()
+        read_only.flags.writeable = False
+        self._own = replace(self.new_steps(), observations=read_only)
         self._written_last: tuple[Steps | None, tuple[Any, ...]] = (None, ())
 
     def new_steps(self) -> Steps:
@@ -181,13 +184,16 @@ class Batch:
     def _as_written(self, steps: Steps) -> tuple[Any, ...]:
         """Return arrays as compiled code takes them, checked once as long as they are the same."""
         if steps is not self._written_last[0]:
-            self._check(steps)
+            own = steps is self._own
+            if not own:
+                self._check(steps)
             arguments = (
+                _records(self._seen, WRITTEN),
                 self._seen,
-                self._seen.view(np.uint8).reshape(self.games, FIGURES),
-                steps.observations,
+                self._seen if own else steps.observations,
+                not own,
                 _records(steps.masks, MASK),
-                _records(steps.final_observations, OBSERVATION),
+                _records(steps.final_observations, WRITTEN),
                 steps.actors,
                 steps.rewards,
                 steps.over,
@@ -198,9 +204,10 @@ class Batch:
     def _check(self, steps: Steps) -> None:
         for name, own in vars(self._own).items():
             given = getattr(steps, name)
-            fits = given.shape == own.shape and given.dtype == own.dtype and given.flags.c_contiguous
-            expected = f"a contiguous array of {own.dtype} with shape {own.shape}"
-            expect(fits, name, expected, f"{given.dtype} with shape {given.shape}")
+            fits = given.shape == own.shape and given.dtype == own.dtype and given.flags.carray
+            expected = f"a contiguous, writable array of {own.dtype} with shape {own.shape}"
+            got = f"{given.dtype} with shape {given.shape}{'' if given.flags.writeable else ', read-only'}"
+            expect(fits, name, expected, got)
 
     def _why_not(self, action: int) -> str:
         if not 0 <= action < ACTIONS:

@@ -156,7 +156,8 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         actions = np.asarray(actions, np.int64)
         games = np.arange(self.num_envs)
         seats = self.batch.seats
-        legal = self._masks[games, actions] == 1
+        known = (actions >= 0) & (actions < ACTIONS)
+        legal = known & (self._masks[games, np.where(known, actions, 0)] == 1)
         steps = self.batch.step(np.where(legal, actions, Batch.LEAVE))
         infos = self._infos(steps)
         infos["legal"] = legal

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from franchise.envs.compiled.actions import ACTION_OF, ACTIONS, MOVE_OF
-from franchise.envs.compiled.observation import FIGURES, OBSERVATION
+from franchise.envs.compiled.observation import FIGURES, WRITTEN
 from franchise.envs.compiled.stepping import compile_batch, observe_state
 from franchise.envs.rewards import Reward, check_reward
 from franchise.game.codes import code_of
@@ -17,7 +17,7 @@ def observation_of(position: Position, seat: int) -> NDArray[np.uint8]:
     """Return what a seat sees of a position."""
     compile_batch()
     observation = np.zeros(FIGURES, np.uint8)
-    observe_state(position.states, seat, observation.view(OBSERVATION))
+    observe_state(position.states, seat, observation.view(WRITTEN))
     return observation
 
 

@@ -148,22 +148,44 @@ FIGURES = OBSERVATION.itemsize
 """How many figures an observation has."""
 
 
+def _with_whole_cities() -> np.dtype[np.void]:
+    fields = {name: field[:2] for name, field in (OBSERVATION.fields or {}).items()}
+    fields["spaces"] = np.dtype(("<i8", (CITY_COUNT,))), fields["spaces"][1]
+    formats, offsets = zip(*fields.values(), strict=True)
+    return np.dtype(
+        (
+            np.record,
+            {"names": list(fields), "formats": formats, "offsets": offsets, "itemsize": FIGURES},
+        )
+    )
+
+
+WRITTEN = _with_whole_cities()
+"""The same memory as it is written: the spaces of a city are one number, a byte for each."""
+
+EACH_HALF_BYTE = 0x11111111
+
+
+class Written(Observation):
+    """An observation as it is written."""
+
+    spaces: ByCity
+
+
 @jit_apart
-def observe(s: State, seat: int, o: Observation) -> None:
+def observe(s: State, seat: int, o: Written) -> None:
     """Write what a seat sees."""
-    _observe_game(s, seat, o)
-    for place in range(PLACES):
-        for k in range(MAX_PLAYERS):
-            o.pieces[place, k] = 0
-    for k in range(s.players):
-        other = seat + k if seat + k < s.players else seat + k - s.players
-        _observe_player(s, other, k, o)
-    for k in range(s.players, MAX_PLAYERS):
-        _leave_player_out(k, o)
-    _observe_cities(s, seat, o)
-    _observe_regions(s, seat, o)
-    _observe_turn(s, o)
-    _observe_draft(s, o)
+    _observe_setting(s, o)
+    _observe_milestones(s, seat, o)
+    _observe_turn(s, seat, o)
+
+
+@jit_apart
+def observe_turn(s: State, seat: int, o: Written) -> None:
+    """Change what a seat of the same game saw in some turn into what a seat sees now."""
+    if s.milestones_in_play:
+        _observe_milestones(s, seat, o)
+    _observe_turn(s, seat, o)
 
 
 @jit
@@ -177,7 +199,7 @@ def only_plans(s: State, number: int) -> bool:
 
 
 @jit
-def observe_move(s: State, number: int, o: Observation) -> None:
+def observe_move(s: State, number: int, o: Written) -> None:
     """Change what the player to move saw before a move of their turn into what they see after it."""
     kind = kind_of(number)
     o.money[0] = min(s.money[s.actor], MOST)
@@ -204,58 +226,38 @@ def seen_from(s: State, seat: int, other: int) -> int:
 
 
 @jit
-def _observe_game(s: State, seat: int, o: Observation) -> None:
+def _observe_setting(s: State, o: Written) -> None:
+    """Write what no turn changes."""
     for count in range(PLAYER_COUNTS):
         o.players[count] = s.players == count + FEWEST_PLAYERS
-    _observe_phase(s, o)
-    turn_of = seen_from(s, seat, s.actor if s.phase != OVER else (s.turn - 1) % s.players)
-    first = seen_from(s, seat, 0)
-    link = seen_from(s, seat, s.link_tile)
-    far = seen_from(s, seat, s.expansion_tile)
-    for k in range(MAX_PLAYERS):
-        o.turn_of[k] = k == turn_of
-        o.first_player[k] = k == first
-        o.link_tile[k] = k == link
-        o.expansion_tile[k] = k == far
-    o.round = (s.turn + s.players - 1) // s.players
-    o.turns_without_expansion = s.turns_without_expansion
-    for reason in range(END_REASONS):
-        o.end_reason[reason] = s.end_reason == NOT_OVER + 1 + reason
+    for k in range(s.players, MAX_PLAYERS):
+        _leave_player_out(k, o)
     o.with_boom = s.with_boom
     o.with_milestones = s.milestones_in_play != 0
-
-
-@jit
-def _observe_phase(s: State, o: Observation) -> None:
-    for phase in range(PHASES):
-        o.phase[phase] = s.phase == phase
-
-
-@jit
-def _observe_player(s: State, seat: int, k: int, o: Observation) -> None:
-    o.money[k] = min(s.money[seat], MOST)
-    o.influence[k] = min(s.influence[seat], MOST)
-    o.supply[k] = s.supply[seat]
-    o.income[k] = income(s, seat)
-    o.bonus_tiles[k] = s.bonus_tiles[seat]
-    o.used_bonus_tiles[k] = s.used_bonus_tiles[seat]
-    o.reserve[k] = s.reserve[seat]
-    places = s.occupied[seat]
-    while places:
-        place = lowest(places)
-        o.pieces[place, k] = s.pieces[place, seat]
-        places &= places - 1
-    taken = s.milestones_taken[seat]
-    pieces = s.milestone_pieces[seat]
+    for c in range(CITY_COUNT):
+        o.value[c] = s.value[CITY[c]]
+    for region in range(REGIONS):
+        tile = s.region_tile[region]
+        lies = tile != NOWHERE
+        kind = TILE_KIND[tile] if lies else INFLUENCE_TILE
+        for rank in range(RANKS):
+            o.tile_values[region, rank] = TILE_VALUES[tile, rank] + LEAST_TILE_VALUE if lies else 0
+        for other in range(TILE_KINDS):
+            o.tile_kind[region, other] = kind == INFLUENCE_TILE + 1 + other
     for milestone in range(MILESTONES):
-        o.milestones[milestone, k] = (taken >> milestone & 1) + (pieces >> milestone & 1)
-    o.dearest_links_used[k] = s.dearest_links_used[seat]
-    o.triggered_big_city[k] = s.triggered_big_city[seat]
-    o.triggered_region[k] = s.triggered_region[seat]
+        o.open_milestones[milestone] = 0
+    for i in range(MILESTONES):
+        if s.open_milestones[i] != NOBODY:
+            o.open_milestones[s.open_milestones[i]] = i + 1
+    o.tiles_laid = s.tiles_laid
+    for value in range(VALUES):
+        o.city_pool[value] = s.city_pool[value + LEAST_VALUE]
+    for tile in range(TILES):
+        o.region_pool[tile] = s.region_pool >> tile & 1
 
 
 @jit
-def _leave_player_out(k: int, o: Observation) -> None:
+def _leave_player_out(k: int, o: Written) -> None:
     o.money[k] = 0
     o.influence[k] = 0
     o.supply[k] = 0
@@ -271,44 +273,128 @@ def _leave_player_out(k: int, o: Observation) -> None:
 
 
 @jit
-def _observe_cities(s: State, seat: int, o: Observation) -> None:
-    # By holder of a space, seat + 1 or 0: who that is, as seen from the seat. Four bits each.
-    seen = 0
-    for other in range(s.players):
-        seen |= (seen_from(s, seat, other) + 1) << 4 * (other + 1)
+def _observe_milestones(s: State, seat: int, o: Written) -> None:
+    for k in range(s.players):
+        other = _clockwise(s, seat, k)
+        taken = s.milestones_taken[other]
+        pieces = s.milestone_pieces[other]
+        for milestone in range(MILESTONES):
+            o.milestones[milestone, k] = (taken >> milestone & 1) + (pieces >> milestone & 1)
+
+
+@jit
+def _observe_turn(s: State, seat: int, o: Written) -> None:
+    """Write what turns change, without milestones."""
+    _observe_game(s, seat, o)
+    for place in range(PLACES):
+        for k in range(MAX_PLAYERS):
+            o.pieces[place, k] = 0
+    for k in range(s.players):
+        _observe_player(s, _clockwise(s, seat, k), k, o)
+    _observe_cities(s, seat, o)
+    _observe_regions(s, seat, o)
+    _observe_bonus_use(s, o)
+    for place in range(PLACES):
+        o.expansion[place] = 0
+    for i in range(s.expansions):
+        o.expansion[s.expansion[i]] = i + 1
+
+
+@jit
+def _clockwise(s: State, seat: int, k: int) -> int:
+    return seat + k if seat + k < s.players else seat + k - s.players
+
+
+@jit
+def _observe_game(s: State, seat: int, o: Written) -> None:
+    _observe_phase(s, o)
+    turn_of = seen_from(s, seat, s.actor if s.phase != OVER else (s.turn - 1) % s.players)
+    first = seen_from(s, seat, 0)
+    link = seen_from(s, seat, s.link_tile)
+    far = seen_from(s, seat, s.expansion_tile)
+    for k in range(MAX_PLAYERS):
+        o.turn_of[k] = k == turn_of
+        o.first_player[k] = k == first
+        o.link_tile[k] = k == link
+        o.expansion_tile[k] = k == far
+    o.round = (s.turn + s.players - 1) // s.players
+    o.turns_without_expansion = s.turns_without_expansion
+    for reason in range(END_REASONS):
+        o.end_reason[reason] = s.end_reason == NOT_OVER + 1 + reason
+
+
+@jit
+def _observe_phase(s: State, o: Written) -> None:
+    for phase in range(PHASES):
+        o.phase[phase] = s.phase == phase
+
+
+@jit
+def _observe_player(s: State, seat: int, k: int, o: Written) -> None:
+    o.money[k] = min(s.money[seat], MOST)
+    o.influence[k] = min(s.influence[seat], MOST)
+    o.supply[k] = s.supply[seat]
+    o.income[k] = income(s, seat)
+    o.bonus_tiles[k] = s.bonus_tiles[seat]
+    o.used_bonus_tiles[k] = s.used_bonus_tiles[seat]
+    o.reserve[k] = s.reserve[seat]
+    o.dearest_links_used[k] = s.dearest_links_used[seat]
+    o.triggered_big_city[k] = s.triggered_big_city[seat]
+    o.triggered_region[k] = s.triggered_region[seat]
+    places = s.occupied[seat]
+    while places:
+        place = lowest(places)
+        o.pieces[place, k] = s.pieces[place, seat]
+        places &= places - 1
+
+
+@jit
+def _observe_cities(s: State, seat: int, o: Written) -> None:
     # Read once: as the compiler sees it, writing an observation might change the state.
     unscored, grown, doubled, boom = s.unscored, s.grown, s.doubled, s.boom
     for c in range(CITY_COUNT):
         city = CITY[c]
-        counts = unscored >> city & 1
-        o.value[c] = s.value[city]
-        o.unscored[c] = counts
-        o.empty_spaces[c] = empty_spaces(s, city) * counts
+        o.unscored[c] = unscored >> city & 1
         o.boom[c] = boom == city
         o.grown[c] = (grown >> city & 1) + (doubled >> city & 1)
-        spaces = s.spaces[city] * counts
-        for space in range(MAX_SPACES):
-            o.spaces[c, space] = 0
-        space = 0
-        while spaces:
-            o.spaces[c, space] = seen >> 4 * (spaces & 15) & 15
-            spaces >>= 4
-            space += 1
+    # One loop for each thing that is read: the compiler makes them wide.
+    for c in range(CITY_COUNT):
+        o.empty_spaces[c] = empty_spaces(s, CITY[c]) * (unscored >> CITY[c] & 1)
+    for c in range(CITY_COUNT):
+        o.spaces[c] = 0
+    cities = 0
+    for other in range(s.players):
+        cities |= s.occupied[other]
+    cities &= unscored
+    while cities:
+        city = lowest(cities)
+        o.spaces[CITY_NUMBER[city]] = _holders_seen(s, seat, s.spaces[city])
+        cities &= cities - 1
 
 
 @jit
-def _observe_regions(s: State, seat: int, o: Observation) -> None:
+def _holders_seen(s: State, seat: int, spaces: int) -> int:
+    """Turn who holds spaces, four bits each, into who that is as seen from a seat, a byte each.
+
+    All spaces are worked on at once, without a loop whose length no processor could predict.
+    """
+    taken = (spaces + 7 * EACH_HALF_BYTE >> 3) & EACH_HALF_BYTE
+    seen = spaces + taken * (s.players - seat)
+    beyond = (seen + (7 - s.players) * EACH_HALF_BYTE >> 3) & EACH_HALF_BYTE  # more than there are players
+    seen -= beyond * s.players
+    seen = (seen | seen << 16) & 0x0000FFFF0000FFFF
+    seen = (seen | seen << 8) & 0x00FF00FF00FF00FF
+    return (seen | seen << 4) & 0x0F0F0F0F0F0F0F0F
+
+
+@jit
+def _observe_regions(s: State, seat: int, o: Written) -> None:
     for region in range(REGIONS):
-        tile = s.region_tile[region]
-        lies = tile != NOWHERE
-        kind = TILE_KIND[tile] if lies else INFLUENCE_TILE
-        for rank in range(RANKS):
-            o.tile_values[region, rank] = TILE_VALUES[tile, rank] + LEAST_TILE_VALUE if lies else 0
-        for other in range(TILE_KINDS):
-            o.tile_kind[region, other] = kind == INFLUENCE_TILE + 1 + other
-        owner = seen_from(s, seat, s.tie_breaker[region])
         for k in range(MAX_PLAYERS):
-            o.tie_breaker[region, k] = k == owner
+            o.tie_breaker[region, k] = 0
+    for region in range(REGIONS):
+        owner = seen_from(s, seat, s.tie_breaker[region])
+        o.tie_breaker[region, min(owner, MAX_PLAYERS - 1)] = owner < MAX_PLAYERS
         o.tie_breaker_piece[region] = s.tie_breaker_piece[region]
         o.track[region] = 0
     for space in range(s.tiles_on_track):
@@ -318,30 +404,7 @@ def _observe_regions(s: State, seat: int, o: Observation) -> None:
 
 
 @jit
-def _observe_turn(s: State, o: Observation) -> None:
-    _observe_bonus_use(s, o)
-    for place in range(PLACES):
-        o.expansion[place] = 0
-    for i in range(s.expansions):
-        o.expansion[s.expansion[i]] = i + 1
-
-
-@jit
-def _observe_bonus_use(s: State, o: Observation) -> None:
+def _observe_bonus_use(s: State, o: Written) -> None:
     o.bonus_ready = s.bonus_ready
     for use in range(BONUS_USES):
         o.bonus_use[use] = s.bonus_use == UNUSED + 1 + use
-
-
-@jit
-def _observe_draft(s: State, o: Observation) -> None:
-    for milestone in range(MILESTONES):
-        o.open_milestones[milestone] = 0
-    for i in range(MILESTONES):
-        if s.open_milestones[i] != NOBODY:
-            o.open_milestones[s.open_milestones[i]] = i + 1
-    o.tiles_laid = s.tiles_laid
-    for value in range(VALUES):
-        o.city_pool[value] = s.city_pool[value + LEAST_VALUE]
-    for tile in range(TILES):
-        o.region_pool[tile] = s.region_pool >> tile & 1

@@ -13,7 +13,14 @@ from numpy.typing import NDArray
 
 from franchise.bots.playout import STATE_WORDS, Rng, below, random_move
 from franchise.envs.compiled.actions import ACTION_OF, ACTIONS, MOVE_OF
-from franchise.envs.compiled.observation import FIGURES, OBSERVATION, observe, observe_move, only_plans
+from franchise.envs.compiled.observation import (
+    FIGURES,
+    WRITTEN,
+    observe,
+    observe_move,
+    observe_turn,
+    only_plans,
+)
 from franchise.kernel.bits import lowest, popcount
 from franchise.kernel.ending import winners
 from franchise.kernel.events import new_events
@@ -166,6 +173,7 @@ def step_games(
     seen: Record,
     seen_figures: NDArray[np.uint8],
     observations: NDArray[np.uint8],
+    copied: bool,
     masks: Record,
     finals: Record,
     actors: Array,
@@ -175,7 +183,8 @@ def step_games(
     """Play the actions of the games from `first` up to `last`; they are legal, or LEAVE, or BEGIN.
 
     `words` is the same memory as `states`, and a row of `starts` a state, as plain numbers. `seen` keeps what
-    the player to move sees, because most moves change little of it; `seen_figures` is the same memory.
+    the player to move sees, because most moves change little of it; `seen_figures` is the same memory, which
+    is `copied` to the observations unless they are the same, too.
     """
     work = works[0]
     for game in range(first, last):
@@ -216,12 +225,15 @@ def step_games(
         actors[game] = s.actor
         slot.rows = legal(s, menus[game])
         write_mask(menus[game], slot.rows, masks[game])
-        if begun or s.turn != turn or (moves and not only_plans(s, number)):
+        if begun or turn == 0:
             observe(s, s.actor, seen[game])
+        elif s.turn != turn or (moves and not only_plans(s, number)):
+            observe_turn(s, s.actor, seen[game])
         elif moves:
             observe_move(s, number, seen[game])
-        for figure in range(FIGURES):
-            observations[game, figure] = seen_figures[game, figure]
+        if copied:
+            for figure in range(FIGURES):
+                observations[game, figure] = seen_figures[game, figure]
 
 
 @entry
@@ -236,12 +248,13 @@ def compile_batch() -> None:
     states, slots, menus = new_states(0), new_records(SLOT, 0), new_records(MENU, 0)
     words = states.view(np.int64).reshape(0, STATE_WORDS)
     numbers, flags = np.zeros(0, np.int64), np.zeros(0, np.bool_)
-    observations, masks = new_records(OBSERVATION, 1), new_records(MASK, 0)
+    observations, masks = new_records(WRITTEN, 1), new_records(MASK, 0)
     shared: tuple[Any, ...] = numbers, states, words, slots, menus, words
     own: tuple[Any, ...] = new_records(WORK, 1), new_events(wanted=False)
     rewards = np.zeros((0, MAX_PLAYERS), np.float32)
     figures = observations.view(np.uint8).reshape(1, FIGURES)
-    written: tuple[Any, ...] = observations, figures, figures, masks, observations, numbers, rewards, flags
+    seen: tuple[Any, ...] = observations, figures, figures, False
+    written: tuple[Any, ...] = *seen, masks, observations, numbers, rewards, flags
     with catch_warnings():
         # A slot is drawn from like an `Rng`, which Numba can do, but calls experimental.
         filterwarnings("ignore", "(?s).*considered a subtype")
