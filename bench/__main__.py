@@ -1,8 +1,8 @@
 """Runs all benchmarks: `make bench`, or `python -m bench NAME ...` for some of them.
 
-With `--markdown`, tables are printed as in the documentation. Two are apart from the others: `first_minute`
-installs everything anew, and `hostile` attacks servers of its own on loopback. `first_minute` and `client`
-compare with another version where `--against COMMIT` names one.
+With `--markdown`, tables are printed as in the documentation. Three are apart from the others: `first_minute`
+installs everything anew, `hostile` attacks servers of its own on loopback, and `scale` starts many on one
+PostgreSQL. `first_minute` and `client` compare with another version where `--against COMMIT` names one.
 """
 
 import sys
@@ -25,6 +25,7 @@ from bench import (
 )
 from bench.figures import Figure, machine, show, show_markdown
 from bench.hostile import run as hostile
+from bench.scale import run as scale
 
 BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
     "random_play": random_play.run,
@@ -38,7 +39,7 @@ BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
     "reviews": reviews.run,
     "client": client.run,
 }
-APART: dict[str, Callable[[], list[Figure]]] = {"hostile": hostile.run}
+APART: dict[str, Callable[[], list[Figure]]] = {"hostile": hostile.run, "scale": scale.run}
 """Run only when they are named."""
 
 

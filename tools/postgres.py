@@ -180,6 +180,11 @@ class Cluster:
         """Return whether the cluster has been started."""
         return (self._data / "postmaster.pid").exists()
 
+    @property
+    def process(self) -> int:
+        """Return the number of the process from which all others of the cluster come."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
     def url(self, database: str = "postgres") -> str:
         """Return the address of a database."""
         return f"postgresql://{USER}:{self._password}@127.0.0.1:{self.port}/{database}"

@@ -13,6 +13,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from bench.load.process import cpu_seconds_of, loop_seconds_of
+
 START_SECONDS = 300
 """The rules may have to be compiled first."""
 STOP_SECONDS = 60
@@ -70,10 +72,20 @@ class Served:
         return int(found[1]) * 1024 / 1e6
 
     @property
+    def cpu_seconds(self) -> float:
+        """Return the time that the process has computed."""
+        return cpu_seconds_of(self._process.pid)
+
+    @property
     def loop_seconds(self) -> float:
-        """Return the time that the thread of the event loop has computed, for which others had to wait."""
-        pid = self._process.pid
-        return int(Path(f"/proc/{pid}/task/{pid}/schedstat").read_text().split()[0]) / 1e9
+        """Return the time that the thread of the event loop has computed."""
+        return loop_seconds_of(self._process.pid)
+
+    @property
+    def processes(self) -> list[int]:
+        """Return the processes that answer: this one, or those that it has started."""
+        found = (re.search(r"process \d+ \((\d+)\) answers", line) for line in self.lines)
+        return [int(match[1]) for match in found if match] or [self._process.pid]
 
     @property
     def sockets(self) -> int:

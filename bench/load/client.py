@@ -30,19 +30,36 @@ def request_bytes(method: str, port: int, path: str, body: Any = None, **headers
     return "\r\n".join([*lines, "", ""]).encode() + data
 
 
-class Connection(asyncio.Protocol):
-    """One connection that is kept; one request at a time."""
+class End(asyncio.Protocol):
+    """This end of a connection."""
 
-    def __init__(self) -> None:
-        """Begin unconnected."""
-        self._transport: asyncio.Transport | None = None
-        self._buffer = b""
-        self._answer: asyncio.Future[tuple[bytes, bytes]] | None = None
-        self.cookie = ""
+    _transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Keep the transport."""
         self._transport = cast("asyncio.Transport", transport)
+
+    @property
+    def local(self) -> int:
+        """Return the port of this end."""
+        assert self._transport is not None
+        port: int = self._transport.get_extra_info("sockname")[1]
+        return port
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._transport is not None:
+            self._transport.close()
+
+
+class Connection(End):
+    """One connection that is kept; one request at a time."""
+
+    def __init__(self) -> None:
+        """Begin unconnected."""
+        self._buffer = b""
+        self._answer: asyncio.Future[tuple[bytes, bytes]] | None = None
+        self.cookie = ""
 
     def data_received(self, data: bytes) -> None:
         """Collect an answer; hand it over when it is complete."""
@@ -82,26 +99,16 @@ class Connection(asyncio.Protocol):
         answer = await self.send(request_bytes(method, port, path, body, **cookie))
         return json.loads(answer)
 
-    def close(self) -> None:
-        """Hang up."""
-        if self._transport is not None:
-            self._transport.close()
 
-
-class Listener(asyncio.Protocol):
+class Listener(End):
     """A live stream: notes when it was told of each revision."""
 
     def __init__(self, told: Callable[[int, float], None]) -> None:
         """Call `told` with each revision and the time."""
         self._told = told
-        self._transport: asyncio.Transport | None = None
         self._rest = b""
         self.open = asyncio.get_running_loop().create_future()
         """Is done when the stream has begun."""
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Keep the transport."""
-        self._transport = cast("asyncio.Transport", transport)
 
     def data_received(self, data: bytes) -> None:
         """Note what is told."""
@@ -120,11 +127,6 @@ class Listener(asyncio.Protocol):
         """End the wait of whoever is waiting."""
         if not self.open.done():
             self.open.set_exception(Trouble(f"a stream was not opened: {self._rest[:300]!r}"))
-
-    def close(self) -> None:
-        """Hang up."""
-        if self._transport is not None:
-            self._transport.close()
 
 
 async def connect(port: int) -> Connection:
