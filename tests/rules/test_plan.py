@@ -256,21 +256,25 @@ def short_of_pieces() -> Table:
     return Table(3).scored("chicago", "A").city("omaha", "A___").city("dallas", "A____").has("A", supply=2)
 
 
+LONG_INTERPRETED = pytest.mark.compiled
+"""Marks plans that would take many seconds each where the kernel runs interpreted."""
+
+
 @pytest.mark.parametrize(
     ("position", "moves"),
     [
         (midwest, []),
-        (midwest, ["grow chicago", "end"]),
-        (midwest, ["expand detroit $3", "grow chicago"]),
+        pytest.param(midwest, ["grow chicago", "end"], marks=LONG_INTERPRETED),
+        pytest.param(midwest, ["expand detroit $3", "grow chicago"], marks=LONG_INTERPRETED),
         (poor, []),
         (poor, ["grow omaha"]),
         (poor, ["cash", "expand minneapolis $3", "grow omaha"]),
         (short_of_pieces, ["grow omaha"]),
         (short_of_pieces, ["grow omaha", "expand el_paso $0"]),
         (with_boom, []),
-        (with_boom, ["grow omaha"]),
+        pytest.param(with_boom, ["grow omaha"], marks=LONG_INTERPRETED),
         (with_boom, ["boom kansas_city", "expand phoenix $0"]),
-        (with_tiles, []),
+        pytest.param(with_tiles, [], marks=LONG_INTERPRETED),
         (with_tiles, ["expand denver $1 free"]),
         (with_tiles, ["expand chicago far $2", "grow omaha"]),
     ],
