@@ -9,7 +9,7 @@ from franchise.server.house.hosted import Hosted
 from franchise.server.run import maintenance
 from franchise.server.storage import tables
 from franchise.server.storage.engine import Unavailable
-from franchise.server.storage.notices import Notices
+from franchise.server.storage.notices import CHANNEL, Notices
 from franchise.server.tables import hosting
 from franchise.server.tables.log import Happening
 from franchise.server.tables.table import Table
@@ -99,6 +99,6 @@ def test_a_notice_that_is_none_of_ours_is_left_alone(
     notices = Notices(server.server.engine)
     received: list[object] = []
     for payload in ("{", "[]", "{}", f'{{"from": "{notices.process}"}}', '{"from": "other"}'):
-        notices._take(payload, received.append)
+        notices._take(CHANNEL, payload, received.append)
     assert received == [{"from": "other"}]
     assert caplog.text.count("a notice could not be taken") == 3

@@ -88,11 +88,13 @@ def host(wanted: Hosting) -> None:
 
 
 def _must_be_possible(wanted: Hosting) -> None:
-    """Refuse several processes where there can be but one."""
+    """Refuse what needs several processes where there can be but one."""
     if wanted.processes > 1 and wanted.database.get_backend_name() == "sqlite":
         raise Refused(
             f"--processes: {wanted.processes} processes need PostgreSQL; a SQLite database belongs to one"
         )
+    if wanted.bot_threads == 0 and wanted.database.get_backend_name() == "sqlite":
+        raise Refused("--bot-threads: 0 leaves thinking to other processes, which need PostgreSQL")
     if wanted.processes > 1 and sys.platform == "win32":
         raise Refused("--processes: Windows lets several processes share no port; leave it out")
 

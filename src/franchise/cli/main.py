@@ -25,6 +25,7 @@ from franchise.cli import (
     serve,
     simulate,
     study,
+    think,
     train,
 )
 from franchise.cli import compile as compiling
@@ -76,6 +77,7 @@ def _write_whatever_can_be_written() -> None:
 app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.command("think")(think.think)
 app.command("doctor")(doctor.doctor)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)

@@ -47,7 +47,7 @@ def serve(
             proxies=proxies,
             admin_file=admin_file,
             key_file=key_file and key_file.absolute(),
-            bot_threads=bot_threads or usual_bot_threads(processes),
+            bot_threads=usual_bot_threads(processes) if bot_threads is None else bot_threads,
             bot_seconds=bot_seconds,
             away_seconds=lost_after_minutes * 60,
             archive_after=archive_after_days * DAY,

@@ -99,13 +99,24 @@ NoRateLimits = Annotated[
 BotThreads = Annotated[
     int | None,
     typer.Option(
-        min=1,
+        min=0,
         max=256,
         metavar="N",
-        help="How many bots may think at once, in each process.",
+        help="How many bots may think at once, in each process; 0 leaves all thinking to `franchise think`.",
         show_default="one fewer than this machine has cores, shared by the processes; at least one",
         envvar="FRANCHISE_BOT_THREADS",
         rich_help_panel=TABLES,
+    ),
+]
+ThinkThreads = Annotated[
+    int | None,
+    typer.Option(
+        min=1,
+        max=256,
+        metavar="N",
+        help="How many bots may think at once.",
+        show_default="as many as this machine has cores",
+        envvar="FRANCHISE_THINK_THREADS",
     ),
 ]
 BotSeconds = Annotated[

@@ -13,6 +13,10 @@ from franchise.game.errors import Malformed
 
 LOOPBACK_NAMES = ("127.0.0.1", "localhost", "[::1]")
 DAY = 24 * 60 * 60.0
+THINKING_AT_ONCE = 120.0
+"""How many seconds of thinking by bots the people of a place have in store."""
+THINKING_PER_SECOND = 0.5
+"""How much of it comes back in each second: half of one thread in the long run."""
 
 
 def data_directory() -> Path:

@@ -76,7 +76,7 @@ def _time_left(deadline: int | None) -> tuple[int, str]:
 
 
 def about(table: Table, kind: AnnouncementKind, address: str, **more: Any) -> Announcement:
-    """Make an announcement about a table."""
+    """Make an announcement about a table; without the server's address, whoever sends it puts that before."""
     title = table.title or ", ".join(seat.name for seat in table.seats)
     if len(title) > _LONGEST_TITLE:
         title = title[: _LONGEST_TITLE - 1] + "…"
@@ -88,10 +88,13 @@ def stored(announcement: Announcement) -> str:
     return json.dumps(asdict(announcement))
 
 
-def announcement_of(text: str) -> Announcement:
-    """Read an announcement as it is stored."""
+def announcement_of(text: str, server: str) -> Announcement:
+    """Read an announcement as it is stored, for people who open the server at an address."""
     fields = json.loads(text)
-    return Announcement(**{**fields, "winners": tuple(fields["winners"])})
+    address = fields["address"]
+    if address.startswith("/"):
+        address = server + address
+    return Announcement(**{**fields, "address": address, "winners": tuple(fields["winners"])})
 
 
 def trial(address: str) -> Announcement:

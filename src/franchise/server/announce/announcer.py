@@ -36,9 +36,9 @@ KEPT = 7 * 24 * 60 * 60 * 1000
 class Announcer:
     """Decides who is told what, and lets it wait in the database."""
 
-    def __init__(self, house: House, presence: Presence, address: str) -> None:
+    def __init__(self, house: House, presence: Presence) -> None:
         """Announce what happens in a house."""
-        self._presence, self._address = presence, address
+        self._presence = presence
         self.grace = GRACE
         self.wake: Callable[[], None] = lambda: None
         """Is called when something was written that can be sent."""
@@ -127,7 +127,7 @@ class Announcer:
         A webhook is for people who are away. A device is told wherever else the table may be open, but
         whoever is there gets some time first: what they do in it makes the announcement needless.
         """
-        made, at = about(table, kind, self._address, **more), now()
+        made, at = about(table, kind, "", **more), now()
         until = made.deadline if kind == "reminder" and made.deadline is not None else at + KEPT
         letter = Letter(identity, None, table.id, made.yours, stored(made), until, at)
         by_webhook = kind != "joined" and identity not in present

@@ -79,7 +79,7 @@ class Deliveries:
         if webhook is None or not webhook.active:
             await self._house.write(letter.subject, lambda c: outbox.drop(c, letter))
             return
-        made = announcement_of(letter.content)
+        made = announcement_of(letter.content, self._address)
         try:
             await in_thread(self._threads, lambda: webhooks.deliver(self.post, webhook, made))
         except Undelivered as error:
@@ -132,7 +132,7 @@ class Deliveries:
         if taken_back:
             content, urgent = pushes.taken_back(letter.table), False
         else:
-            made = announcement_of(letter.content)
+            made = announcement_of(letter.content, self._address)
             content, urgent = pushes.shown(made, device.language), made.type == "reminder"
         seconds = (letter.until - now()) / 1000
         try:

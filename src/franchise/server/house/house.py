@@ -76,6 +76,7 @@ class House(Shelf):
         tables.create(connection, hosted.table)
         for entry in hosted.entries:
             log.append(connection, hosted.table.id, entry)
+        self._note_turn(connection, hosted.table, hosted.last)
         results.settle(connection, None, hosted.table, hosted.entries)
         if hosted.game is not None:
             positions.note(connection, hosted.table, hosted.game)
@@ -127,6 +128,7 @@ class House(Shelf):
                 saved = self._save(connection, after)
                 if first is not None and not log.append(connection, table, first):
                     raise LostRace
+                self._note_turn(connection, after, first or hosted.last, hosted)
                 results.settle(connection, before, after, hosted.entries)
                 recording.write(connection)
                 beside(connection)
@@ -224,6 +226,7 @@ class House(Shelf):
                 return None  # an exception would undo what others write in the same transaction
             positions.note(connection, after, game)
             recording.write(connection)
+            self._note_turn(connection, after, entry, hosted)
             if after == before:
                 self.notices.send(connection, "changed", table)
                 return before, []
@@ -249,9 +252,41 @@ class House(Shelf):
 
     async def save(self, hosted: Hosted, after: Table) -> None:
         """Save a table whose lock is held, and tell."""
-        hosted.table, told = await self.write(after.id, lambda connection: self._save(connection, after))
+
+        def write(connection: Connection) -> tuple[Table, list[ToldNews]]:
+            self._note_turn(connection, after, hosted.last, hosted)
+            return self._save(connection, after)
+
+        hosted.table, told = await self.write(after.id, write)
         self.tell(hosted, None)
         self.tell_news(after.id, told)
+
+    async def note_turn(self, table: str) -> None:
+        """Write down anew what a bot has to think about at a table, or that it has nothing."""
+        hosted = await self.get(table)
+        if self.notices.shared:
+            await self.write(table, lambda c: self._note_turn(c, hosted.table, hosted.last, always=True))
+
+    def _note_turn(
+        self,
+        connection: Connection,
+        after: Table,
+        last: Entry | None,
+        before: Hosted | None = None,
+        *,
+        always: bool = False,
+    ) -> None:
+        """Write down what a bot has to think about after a change, for all processes that think."""
+        if not self.notices.shared:
+            return
+        from franchise.server.storage import thoughts
+
+        turn = thoughts.turn_of(after, last, self.place_of(after.host or after.id))
+        if turn is not None:
+            thoughts.put(connection, turn)
+            self.notices.call(connection)
+        elif always or (before is not None and before.waits_for_bot):
+            thoughts.remove(connection, thoughts.subject_of(after.id))
 
     def _save(self, connection: Connection, after: Table) -> tuple[Table, list[ToldNews]]:
         """Write a changed table with its news, for other processes to hear of both."""

@@ -59,6 +59,8 @@ class Shelf:
         """Says what is written beside a change."""
         self.news_listeners: list[Callable[[str, ToldNews], None]] = []
         """Who is told what happened at a table beside the game, as this process wrote it."""
+        self.place_of: Callable[[str], str] = str
+        """Says where an identity was last seen: for its place bots think."""
         self.in_use: Callable[[str], bool] = lambda table: False
         """Tells whether somebody follows a table, so that it stays in memory."""
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")

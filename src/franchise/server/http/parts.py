@@ -1,6 +1,7 @@
 """The parts of a server that answer requests, wired up."""
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from franchise.compiling import Compiling
 from franchise.server.announce.announcer import Announcer
@@ -24,8 +25,13 @@ from franchise.server.storage.seals import Seals
 from franchise.server.storage.writer import Writer
 from franchise.server.tables.log import Happening
 from franchise.server.thinking.allowance import Allowance
+from franchise.server.thinking.own_line import OwnLine
 from franchise.server.thinking.reviewers import Reviewers
 from franchise.server.thinking.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from franchise.server.storage.errands import Errands
+    from franchise.server.thinking.shared_line import SharedLine
 
 
 class Parts:
@@ -46,13 +52,18 @@ class Parts:
         self.limits = RateLimits(settings.rate_limits, processes)
         self.preparation = Preparation(Compiling() if settings.compile_beside else None)
         self.leases = Leases(self.engine)
+        self.errands: Errands | None = None
+        self.shared: SharedLine | None = None
+        """What processes on one database have to think about; None where there is only one."""
+        if self.notices.shared:
+            self._think_with_others()
         self.thinkers = Thinkers(
             self.house,
-            self.leases,
+            OwnLine(Allowance(limited=settings.rate_limits)) if self.shared is None else self.shared,
             settings.bot_threads,
             self.preparation.bots,
-            allowance=Allowance(limited=settings.rate_limits, processes=processes),
             place_of=self.limits.place_of,
+            shared=self.shared,
         )
         self.reviewers = Reviewers(
             self.house,
@@ -61,7 +72,7 @@ class Parts:
             place_of=self.limits.place_of,
         )
         self.seals = Seals(settings.key_path)
-        self.announcer = Announcer(self.house, self.hub.presence, settings.address)
+        self.announcer = Announcer(self.house, self.hub.presence)
         self.sender = Sender(self.house, self.seals, settings.address)
         self.admin_key = settings.admin_key or draw_token()
         """Whoever knows it runs the server: kept in memory, and in a file that its owner alone can read."""
@@ -73,12 +84,20 @@ class Parts:
         self.requests: Counter[int] = Counter()
         """Answers by status."""
         self.house.in_use = self.hub.followed
+        self.house.place_of = self.limits.place_of
         self.house.listeners += [self._count, self.hub.tell, self.thinkers.look]
         self.house.news_listeners += [self.hub.tell_news]
         self.announcer.wake = self.sender.wake
         self.sender.changed = self.look_again
         self.sender.is_banned = lambda identity: self.order.ban_on(identity) is not None
         self.order.listeners += [self._heed_order]
+
+    def _think_with_others(self) -> None:
+        from franchise.server.storage.errands import Errands
+        from franchise.server.thinking.shared_line import SharedLine
+
+        self.errands = Errands(self.engine)
+        self.shared = SharedLine(self.errands, self.notices, limited=self.settings.rate_limits)
 
     def look_again(self, identity: str) -> None:
         """Look up again who somebody is and where they are told: something about them has changed."""

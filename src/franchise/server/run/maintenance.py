@@ -18,6 +18,7 @@ from franchise.server.live.hub import Hub
 from franchise.server.settings import Settings
 from franchise.server.storage import tables
 from franchise.server.storage.engine import Unavailable
+from franchise.server.storage.leases import Leases
 from franchise.server.tables import hosting
 from franchise.server.tables.table import Table
 from franchise.server.tables.turn_time import counts_from, deadline, overdue, to_remind
@@ -29,6 +30,7 @@ EVERY_SECONDS = 15.0
 LEFT_SECONDS = 10.0
 """After how many seconds a bot's turn counts as abandoned by another process."""
 ARCHIVED_AT_ONCE = 50
+LEASE = "maintenance"
 
 
 class Maintenance:
@@ -41,9 +43,11 @@ class Maintenance:
         announcer: Announcer,
         thinkers: Thinkers,
         order: Order,
+        leases: Leases,
         settings: Settings,
     ) -> None:
         """Take care of a house."""
+        self._leases = leases
         self._house, self._hub, self._announcer, self._thinkers = house, hub, announcer, thinkers
         self._order = order
         self._archive_after = settings.archive_after
@@ -56,7 +60,18 @@ class Maintenance:
 
     async def come_round(self, left_seconds: float = 0.0) -> None:
         """Do everything once; what fails stops nothing else, and is done the next time."""
-        for work in (partial(self.wake_bots, left_seconds), self.remind, self.archive, self._order.load):
+        await self._do(self._order.load)
+        # What others do meanwhile would be done twice, and the second time in vain.
+        if not await self._leases.take(LEASE):
+            return  # another process does it
+        try:
+            for work in (partial(self.wake_bots, left_seconds), self.remind, self.archive):
+                await self._do(work)
+        finally:
+            await self._leases.give_back(LEASE)
+
+    async def _do(self, *works: Callable[[], Awaitable[None]]) -> None:
+        for work in works:
             try:
                 await work()
             except Unavailable as error:
@@ -80,10 +95,20 @@ class Maintenance:
 
     async def wake_bots(self, left_seconds: float = 0.0) -> None:
         """Take up the turns of bots that no process thinks about: after a start, or when one has died."""
+        if self._house.notices.shared:
+            await self._note_turns()
+            return
         left = partial(tables.waiting_for_bots, since=now() - int(left_seconds * 1000))
         await self._each(
             await self._house.read(left if left_seconds else tables.waiting_for_bots), self._wake
         )
+
+    async def _note_turns(self) -> None:
+        """Write down turns of bots that nobody has, and forget what nobody waits for any more."""
+        from franchise.server.storage import thoughts
+
+        await self._each(await self._house.read(thoughts.unnoted), self._house.note_turn)
+        await self._house.write("", thoughts.remove_old)
 
     async def _wake(self, table: str) -> None:
         if not self._thinkers.thinks_about(table):

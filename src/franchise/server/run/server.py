@@ -43,7 +43,7 @@ class Server(Parts):
         """Wire up a server; nothing runs yet."""
         super().__init__(settings)
         self.maintenance = Maintenance(
-            self.house, self.hub, self.announcer, self.thinkers, self.order, settings
+            self.house, self.hub, self.announcer, self.thinkers, self.order, self.leases, settings
         )
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presence_told: set[str] = set()
@@ -104,6 +104,8 @@ class Server(Parts):
         self.pictures.close()
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(None, self.leases.close)
+        if self.errands is not None:
+            await loop.run_in_executor(None, self.errands.close)
         await loop.run_in_executor(None, self.notices.stop)
         await loop.run_in_executor(None, self.writer.stop)
         self.house.close()
@@ -131,7 +133,7 @@ class Server(Parts):
         def reconnected(since: int) -> None:
             loop.call_soon_threadsafe(self._reconnected, since)
 
-        self.notices.start(received, reconnected)
+        self.notices.start(received, reconnected, thinks=self.settings.bot_threads > 0)
 
     def _received(self, message: dict[str, Any]) -> None:
         table = message["table"]
@@ -151,6 +153,12 @@ class Server(Parts):
             self.begin(self._unsaid_elsewhere(table, message["number"]))
         elif message["kind"] == "person":
             self._person_changed(message["identity"])
+        elif message["kind"] == "call" and self.shared is not None:
+            self.shared.called()
+        elif message["kind"] == "thought" and self.shared is not None:
+            self.shared.answered(message["subject"])
+        elif message["kind"] == "letters":
+            self.sender.wake()
         elif message["kind"] == "seen":
             self.limits.heard(message["identity"], message["address"])
         elif message["kind"] == "here":
@@ -256,6 +264,8 @@ class Server(Parts):
         for hosted in self.house.in_memory:
             self._changed_elsewhere(hosted.table.id)
         self.door.changed_elsewhere(None)
+        if self.shared is not None:
+            self.shared.called()
         self.begin(self._order_changed())
         for identity in self.hub.identities:
             self.begin(self._check_streams(identity))

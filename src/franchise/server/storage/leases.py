@@ -1,7 +1,6 @@
-"""What one process does at a time: to think about a table, to make a backup.
+"""What one process does at a time: to make a backup, to remind people.
 
 PostgreSQL's advisory locks, all on one connection: they end with it, so a process that dies leaves none.
-A lease only saves double work; the log's revisions make sure that no move is played twice.
 """
 
 import asyncio
@@ -13,6 +12,8 @@ from sqlalchemy.exc import DBAPIError
 
 _LOCK = text("SELECT pg_try_advisory_lock(:number)")
 _UNLOCK = text("SELECT pg_advisory_unlock(:number)")
+_WATCH = "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
+"""Let PostgreSQL notice within half a minute that the machine of a process is gone."""
 
 
 class Leases:
@@ -26,7 +27,7 @@ class Leases:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="leases")
 
     async def take(self, work: str) -> bool:
-        """Try to get the lease of a work, which is named by the table it is about, or in one word."""
+        """Try to get the lease of a work, which is named in one word."""
         return not self._needed or await self._ask(work, take=True)
 
     async def give_back(self, work: str) -> None:
@@ -51,6 +52,7 @@ class Leases:
                     return True
                 connection = self._engine.connect()
                 self._connection = connection.execution_options(isolation_level="AUTOCOMMIT")
+                self._connection.exec_driver_sql(_WATCH)
             return bool(self._connection.execute(_LOCK if take else _UNLOCK, {"number": number}).scalar_one())
         except DBAPIError:
             # All leases are gone with the connection; the next one opens another.

@@ -19,6 +19,8 @@ from franchise.server.storage.engine import WATCHFUL
 logger = logging.getLogger("franchise.server")
 
 CHANNEL = "franchise"
+CALLS = "franchise_calls"
+"""Where those who think are called: the others need not hear of every turn of a bot."""
 RETRY_SECONDS = 0.5
 LOOK_SECONDS = 1.0
 OVERLAP_MILLISECONDS = 5_000
@@ -44,10 +46,20 @@ class Notices:
             payload = json.dumps({"from": self.process, "kind": kind, "table": table, **more})
             connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
-    def start(self, received: Callable[[dict[str, Any]], None], reconnected: Callable[[int], None]) -> None:
+    def call(self, connection: Connection) -> None:
+        """Tell those who think that there is something new, once the transaction is committed."""
+        connection.execute(_NOTIFY, {"channel": CALLS, "payload": self.process})
+
+    def start(
+        self,
+        received: Callable[[dict[str, Any]], None],
+        reconnected: Callable[[int], None],
+        *,
+        thinks: bool = True,
+    ) -> None:
         """Receive in a thread; `reconnected` is told since when notices may have been missed."""
         if self.shared:
-            arguments = (received, reconnected)
+            arguments = (received, reconnected, thinks)
             self._thread = threading.Thread(target=self._listen, args=arguments, name="notices", daemon=True)
             self._thread.start()
 
@@ -57,7 +69,9 @@ class Notices:
         if self._thread is not None:
             self._thread.join()
 
-    def _listen(self, received: Callable[[dict[str, Any]], None], reconnected: Callable[[int], None]) -> None:
+    def _listen(
+        self, received: Callable[[dict[str, Any]], None], reconnected: Callable[[int], None], thinks: bool
+    ) -> None:
         import psycopg
 
         alive = now()
@@ -66,21 +80,23 @@ class Notices:
         while not self._stopping.is_set():
             try:
                 with psycopg.connect(url, autocommit=True, **WATCHFUL) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
+                    for channel in (CHANNEL, CALLS) if thinks else (CHANNEL,):
+                        connection.execute(f"LISTEN {channel}")
                     reconnected(alive - OVERLAP_MILLISECONDS)
                     while not self._stopping.is_set():
                         alive = now()
                         for notice in connection.notifies(timeout=LOOK_SECONDS):
-                            self._take(notice.payload, received)
+                            self._take(notice.channel, notice.payload, received)
             except psycopg.Error as error:
                 if not self._stopping.is_set():
                     logger.warning("the database does not tell of changes, trying again: %s", error)
                     time.sleep(RETRY_SECONDS)
 
-    def _take(self, payload: str, received: Callable[[dict[str, Any]], None]) -> None:
+    def _take(self, channel: str, payload: str, received: Callable[[dict[str, Any]], None]) -> None:
         """Pass on a notice of another process; whatever else comes is ignored."""
         try:
-            message = json.loads(payload)
+            call = {"from": payload, "kind": "call", "table": ""}
+            message = call if channel == CALLS else json.loads(payload)
             if message["from"] != self.process:
                 received(message)
         except Exception:

@@ -380,6 +380,44 @@ announcements = Table(
 )
 """What waits to be told, and what devices show: the latest about each table for each way to tell it."""
 
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("subject", String(60), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("number", BigInteger, nullable=False),
+    Column("owner", String(20), nullable=False),
+    Column("place", String(60), nullable=False),
+    Column("content", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("free_at", BigInteger, nullable=False),
+    Column("holder", String(20), nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("answer", Text),
+)
+"""What processes on PostgreSQL have to think about; whoever takes something leases it until `free_at`."""
+
+allowances = Table(
+    "allowances",
+    metadata,
+    Column("place", String(60), primary_key=True),
+    Column("level", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""How many seconds of thinking each place had left, and when; one that is not here has all."""
+
+thinkers = Table(
+    "thinkers",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("threads", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+)
+"""The processes that only think, and when they were last there."""
+
 writers = Table(
     "writers",
     metadata,
@@ -388,5 +426,6 @@ writers = Table(
 )
 """The last transaction of each process that writes to PostgreSQL."""
 
+Index("ix_thoughts_kind_free_at", thoughts.c.kind, thoughts.c.free_at)
 Index("ix_announcements_delivered_due", announcements.c.delivered, announcements.c.due)
 Index("ix_tables_public_status", tables.c.public, tables.c.status)

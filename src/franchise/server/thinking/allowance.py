@@ -4,10 +4,9 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-AT_ONCE = 120.0
-"""How many seconds of thinking a place has in store."""
-PER_SECOND = 0.5
-"""How much of it comes back in each second: half of one thread in the long run."""
+from franchise.server.settings import THINKING_AT_ONCE as AT_ONCE
+from franchise.server.settings import THINKING_PER_SECOND as PER_SECOND
+
 MOST_PLACES = 10_000
 
 

@@ -34,6 +34,43 @@ class Turn:
         return (self.seat, self.revision, self.bot) == (other.seat, other.revision, other.bot)
 
 
+class Line(Protocol):
+    """Where the turns wait that bots have to play, and the accounts of the places for which they think."""
+
+    def __len__(self) -> int:
+        """Count the turns that wait."""
+
+    def start(self) -> None:
+        """Begin."""
+
+    async def stop(self) -> None:
+        """Let others go on with what this process has taken."""
+
+    def knows(self, table: str) -> bool:
+        """Return whether the turn of a table waits here."""
+
+    def changed(self, table: str, turn: Turn | None) -> None:
+        """Let a turn wait in place of what waited at its table; None if it is no bot's turn."""
+
+    async def get(self) -> Turn:
+        """Wait for a turn that nobody else thinks about."""
+
+    async def spent(self, turn: Turn, seconds: float) -> None:
+        """Note how long a turn took."""
+
+    def done(self, turn: Turn) -> None:
+        """Forget a turn that was played, or need not be."""
+
+    async def hand_back(self, turn: Turn, pause: float) -> bool:
+        """Let somebody take a turn up again after a while; False if that is left to the caller."""
+
+    async def seconds_until_more(self, place: str) -> float:
+        """Return for how many seconds a place has to wait; 0 if it may think now."""
+
+    async def spend(self, place: str, seconds: float) -> None:
+        """Take from the account of a place, or put back what was taken too much."""
+
+
 class Waiting(Protocol):
     """What can wait: something that is thought about for somebody at a place."""
 
