@@ -67,15 +67,18 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        from server_process import serve
-
         _load_everything()
         mine, its = _context.Pipe(duplex=False)
-        arguments = (its, self.database, self.port, dict(self.settings), self.heeds_file_modes)
-        self._process = _context.Process(target=serve, args=arguments, daemon=True)
+        self._process = self._prepared(its)
         self._process.start()
         its.close()
         self._wait_for(mine)
+
+    def _prepared(self, ready: Connection) -> multiprocessing.process.BaseProcess:
+        from server_process import serve
+
+        arguments = (ready, self.database, self.port, dict(self.settings), self.heeds_file_modes)
+        return _context.Process(target=serve, args=arguments, daemon=True)
 
     @staticmethod
     def _wait_for(mine: Connection) -> None:
@@ -113,6 +116,28 @@ class ServerProcess:
         """Return the process id."""
         assert self._process is not None and self._process.pid is not None
         return self._process.pid
+
+
+class ThinkerProcess(ServerProcess):
+    """A process that only thinks."""
+
+    def _prepared(self, ready: Connection) -> multiprocessing.process.BaseProcess:
+        from server_process import think
+
+        return _context.Process(target=think, args=(ready, self.database, dict(self.settings)), daemon=True)
+
+
+@contextmanager
+def thinkers(database: str, count: int, **settings: Any) -> Iterator[list[ThinkerProcess]]:
+    """Run processes that only think for a database as long as the block lasts."""
+    found = [ThinkerProcess(database, {"bot_threads": 2, **settings}) for _ in range(count)]
+    try:
+        for thinker in found:
+            thinker.start()
+        yield found
+    finally:
+        for thinker in found:
+            thinker.kill()
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from typing import Any
 
 from franchise.bots import BotChoice, Budget
 from franchise.game.game import Game
+from franchise.server.run import thinker
 from franchise.server.run.app import create_app
 from franchise.server.run.serving import bind, run
 from franchise.server.settings import Settings
@@ -52,3 +53,13 @@ def serve(
 
     app = create_app(Settings(database=database, port=port, **options))
     run(app, bind("127.0.0.1", port), ready=say_so)
+
+
+def think(ready: Connection, database: str, settings: Mapping[str, Any]) -> None:
+    """Think until the process ends."""
+
+    def say_so() -> None:
+        ready.send("ready")
+        ready.close()
+
+    thinker.think(Settings(database=database, rate_limits=False, **settings), say_so)
