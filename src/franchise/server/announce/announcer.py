@@ -42,6 +42,8 @@ class Announcer:
         self.grace = GRACE
         self.wake: Callable[[], None] = lambda: None
         """Is called when something was written that can be sent."""
+        self.written: Callable[[Connection], None] = lambda connection: None
+        """Is called in the transaction in which something may have been written."""
         self._without: OrderedDict[str, float] = OrderedDict()
         house.recorder = self.record
 
@@ -83,6 +85,7 @@ class Announcer:
                     outbox.take_back(connection, table.id, keep)
                 for identity, kind, more in told:
                     self._put(connection, table, identity, kind, present, **more)
+                self.written(connection)
             except DBAPIError:
                 raise
             except Exception:  # no move is refused because it could not be announced

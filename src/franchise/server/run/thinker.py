@@ -28,7 +28,8 @@ class Thinker(Server):
         """Wire up a thinker; nothing runs yet."""
         super().__init__(settings)
         # Whom a bot's turn concerns is told by servers, which have the key to where.
-        self.announcer.wake = lambda: self.begin(self._notify("letters"))
+        self.announcer.wake = lambda: None
+        self.announcer.written = lambda connection: self.notices.send(connection, "letters", "")
         self.stopping = asyncio.Event()
 
     async def start(self) -> None:
