@@ -6,12 +6,11 @@
 [FranchiseOpened(seat=1, place='pueblo', space=0, origin='supply', type='franchise_opened')]
 """
 
-from franchise.game.errors import FranchiseError, Illegal, Malformed, NoRecord, Stale, say_reasons
+from franchise.game.errors import FranchiseError, Illegal, Impossible, Malformed, NoRecord, Stale, say_reasons
 from franchise.game.events import Event
 from franchise.game.game import Game, Played
 from franchise.game.move import Move
 from franchise.game.plan import Plan
-from franchise.game.possible import Impossible
 from franchise.game.reasons import Reason
 from franchise.game.record import RULES, Result
 from franchise.game.setup import Setup

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from franchise import Game, Malformed
+from franchise import Game, Impossible, Malformed
 from franchise.board import BOARD
-from franchise.game.errors import NoRecord
-from franchise.game.possible import INVARIANTS, Broken, Impossible, broken_invariants, possible_scorers
+from franchise.game.errors import Broken, NoRecord
+from franchise.game.possible import INVARIANTS, broken_invariants
+from franchise.game.possible.pieces import possible_scorers
 from franchise.game.written_position import WrittenCity, WrittenPosition
 from franchise.kernel.jit import INTERPRETED
 from strategies import NAMES

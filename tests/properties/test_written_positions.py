@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from franchise import Game, Malformed
-from franchise.game.possible import Impossible, broken_invariants
+from franchise import Game, Impossible, Malformed
+from franchise.game.possible import broken_invariants
 from franchise.game.written_position import WrittenPosition
 from franchise.kernel.jit import INTERPRETED
 from strategies import Options, Style, choose, examples, games, options, playing, seeds, styles

@@ -1,6 +1,7 @@
-"""What a caller of the game can do wrong: what is malformed, illegal, stale or has no record."""
+"""What a caller of the game can do wrong: what is malformed, illegal, impossible, stale or has no record."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from franchise.game.reasons import Reason
 
@@ -41,6 +42,34 @@ class Illegal(FranchiseError):
         """Say it in English; `franchise.words` says it in other languages."""
         text = _in_english(self.reason)
         return text if self.index is None else f"move {self.index}: {text}"
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """An invariant that a position does not keep."""
+
+    invariant: str
+    message: str
+    seat: int | None = None
+    place: str | None = None
+    region: str | None = None
+
+    def __str__(self) -> str:
+        """Say it with the invariant's name."""
+        return f"{self.invariant}: {self.message}"
+
+
+class Impossible(FranchiseError, ValueError):
+    """There can be no such position. `broken` has every invariant that it does not keep."""
+
+    def __init__(self, broken: tuple[Broken, ...]) -> None:
+        """Keep what is broken."""
+        super().__init__(broken)
+        self.broken = broken
+
+    def __str__(self) -> str:
+        """Name all of it, a line each."""
+        return "\n".join(["the position is not possible", *map(str, self.broken)])
 
 
 class NoRecord(FranchiseError):

@@ -9,8 +9,7 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from franchise.game.errors import FranchiseError, Illegal, Malformed
-from franchise.game.possible import Impossible
+from franchise.game.errors import FranchiseError, Illegal, Impossible, Malformed
 from franchise.kernel.jit import NotCompiled
 from franchise.server.errors import Refusal, language_of
 from franchise.server.http.client_files import read_client

@@ -4,9 +4,8 @@ import asyncio
 
 from fastapi import APIRouter, Request, Response
 
-from franchise.game.errors import Malformed
+from franchise.game.errors import Impossible, Malformed
 from franchise.game.game import Game
-from franchise.game.possible import Impossible
 from franchise.server.errors import Refusal, language_of
 from franchise.server.house.fairness import must_not_be_in_play
 from franchise.server.http.answer import Answer
