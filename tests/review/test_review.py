@@ -26,7 +26,9 @@ from franchise.review.chances import judge
 from franchise.review.fitted import fitted
 from franchise.review.judgement import JUDGEMENTS, judgement_of, tolerance
 from franchise.review.review import answers_to, reasons_of
+from franchise.review.threats import Threat, said_of, threats_after
 from franchise.review.turns import turns_of
+from franchise.words import Words
 
 pytestmark = pytest.mark.compiled  # a search needs speed
 
@@ -86,6 +88,25 @@ def test_to_pass_by_a_victory_is_a_blunder_and_the_victory_is_named(line: int) -
     assert (turn.seat, turn.judgement) == (seat, "blunder")
     _, best = reasons_of(game, turn)
     assert [reason.result for reason in best if reason.id == "ends_game"] == ["won"]
+
+
+@pytest.mark.parametrize("line", [1, 3, 7, 9, 10, 11])
+def test_whoever_can_win_at_once_is_named_with_the_turn_that_does_it(line: int) -> None:
+    game = to_win(line)
+    threat = threats_after(game)[0]
+    assert threat.seat == game.actor
+    game.play_all(threat.moves)
+    assert game.result is not None and game.result.winners == (threat.seat,)
+    totals = list(game.result.influence)
+    assert (totals.pop(threat.seat), max(totals)) == (threat.total, threat.other_total)
+
+
+def test_a_turn_that_lets_another_win_is_told_apart_from_one_that_keeps_them_from_it() -> None:
+    lets, none = (Threat(1, ("end",), 67, 62),), ()
+    words, names = Words("en"), ("Ann", "Bob")
+    assert said_of(lets, none, names, words) == ["lets Bob end the game and win 67 to 62"]
+    assert said_of(none, lets, names, words) == ["keeps Bob from ending the game and winning"]
+    assert said_of(lets, lets, names, words) == said_of(lets, none, names, words)
 
 
 def test_a_turn_that_a_search_would_play_is_the_best_in_whatever_order() -> None:

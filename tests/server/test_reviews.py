@@ -94,7 +94,7 @@ def test_a_turn_is_shown_with_the_reasons_for_it_and_for_the_better_one(server: 
     point = followed(ann, table)[-1]["turning_points"][0]
     found = ok(ann.get(f"/api/games/{table}/review/turns/{point}"))
     assert found["turn"]["number"] == point and found["turn"]["best"] != found["turn"]["moves"]
-    assert found["better_reasons"]
+    assert found["better_reasons"] and isinstance(found["threats"], list)
     assert error_of(ann.get(f"/api/games/{table}/review/turns/9999")) == "no_such_position"
 
 

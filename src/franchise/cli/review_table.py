@@ -8,15 +8,13 @@ from rich.text import Text
 from franchise.cli.board import terminal
 from franchise.cli.errors import printable
 from franchise.cli.telling import player
-from franchise.review.review import reasons_of
+from franchise.review.review import reasons_of, threats_of
+from franchise.review.threats import said_of
 from franchise.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from rich.console import Console
 
-    from franchise.bots import Advice
     from franchise.game.game import Game
     from franchise.review import Review, ReviewedTurn
 
@@ -62,16 +60,15 @@ def _show_point(console: "Console", game: "Game", turn: "ReviewedTurn", words: W
     name, judgement = printable(game.players[turn.seat]), words.message(f"judgement-{turn.judgement}")
     heading = words.message("review-point", turn=turn.turn, player=name, text=judgement)
     console.print(Text(heading, style="bold"), soft_wrap=True)
-    played, best = reasons_of(game, turn)
-    for title, moves, reasons in ("played", turn.moves, played), ("better", turn.best, best):
-        line = f"  {words.message(f'review-{title}')}: {', '.join(moves)}"
-        console.print(Text(f"{line} ({_said(reasons, game, words)})"), soft_wrap=True)
-
-
-def _said(reasons: "Sequence[Advice]", game: "Game", words: Words) -> str:
+    (played, best), (lets, still_lets) = reasons_of(game, turn), threats_of(game, turn)
     names = [printable(name) for name in game.players]
-    said = [words.advice(reason, names) for reason in reasons]
-    return "; ".join(said) or words.message("review-nothing-special")
+    for title, moves, said, reasons in (
+        ("played", turn.moves, said_of(lets, (), names, words), played),
+        ("better", turn.best, said_of(still_lets, lets, names, words), best),
+    ):
+        line = f"  {words.message(f'review-{title}')}: {', '.join(moves)}"
+        why = "; ".join([*said, *(words.advice(reason, names) for reason in reasons)])
+        console.print(Text(f"{line} ({why or words.message('review-nothing-special')})"), soft_wrap=True)
 
 
 def _players(review: "Review", words: Words) -> Table:

@@ -10,7 +10,8 @@ from franchise.drawing.chances import draw_chances
 from franchise.drawing.stylesheet import Theme
 from franchise.game.game import Game
 from franchise.review.finding import Origins
-from franchise.review.review import Review, ReviewedTurn, answers_to, reasons_of
+from franchise.review.review import Review, ReviewedTurn, answers_to, reasons_of, threats_of
+from franchise.review.threats import said_of
 from franchise.words import Words
 
 STYLE = """
@@ -119,9 +120,12 @@ class _Page:
             second=self._percent(turn.after[turn.seat]),
         )
         reasons, answers = reasons_of(self._game, turn), answers_to(self._game, turn)
+        played, best = threats_of(self._game, turn)
+        lets = said_of(played, (), self._game.players, self._words)
+        keeps = said_of(best, played, self._game.players, self._words)
         sides = [
-            self._side(turn, "review-played", turn.moves, reasons[0], answers[0]),
-            self._side(turn, "review-better", turn.best, reasons[1], answers[1]),
+            self._side(turn, "review-played", turn.moves, [*lets, *self._said(reasons[0])], answers[0]),
+            self._side(turn, "review-better", turn.best, [*keeps, *self._said(reasons[1])], answers[1]),
         ]
         return (
             f"<section><h3>{escape(heading)}</h3><p>{escape(lost)}</p>"
@@ -133,7 +137,7 @@ class _Page:
         turn: ReviewedTurn,
         title: str,
         moves: tuple[str, ...],
-        reasons: tuple[Advice, ...],
+        reasons: list[str],
         answers: tuple[Advice, ...],
     ) -> str:
         before = self._game.at(turn.start)
@@ -144,14 +148,16 @@ class _Page:
             following = f"<p>{escape(self.say('review-over'))}</p>"
         else:
             then = self.say("review-then", player=self._game.players[after.actor])
-            following = f"<p>{escape(then)}</p>{self._reasons(answers)}"
+            following = f"<p>{escape(then)}</p>{self._list(self._said(answers))}"
         return (
             f"<div><h4>{escape(self.say(title))}</h4><p><code>{escape(', '.join(moves))}</code></p>"
-            f"{board.svg}{self._reasons(reasons)}{following}</div>"
+            f"{board.svg}{self._list(reasons)}{following}</div>"
         )
 
-    def _reasons(self, reasons: Iterable[Advice]) -> str:
-        said = [self._words.advice(reason, self._game.players) for reason in reasons]
+    def _said(self, reasons: Iterable[Advice]) -> list[str]:
+        return [self._words.advice(reason, self._game.players) for reason in reasons]
+
+    def _list(self, said: list[str]) -> str:
         items = said or [self.say("review-nothing-special")]
         return f"<ul>{''.join(f'<li>{escape(item)}</li>' for item in items)}</ul>"
 

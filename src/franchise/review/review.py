@@ -10,6 +10,7 @@ from franchise.game.game import Game
 from franchise.review.accuracy import accuracy_of
 from franchise.review.finding import Finding, Look, Origins
 from franchise.review.judgement import Judgement, judgement_of
+from franchise.review.threats import Threat, threats_after
 from franchise.review.turning_points import ahead_for_good, turning_points
 from franchise.review.turns import PlayedTurn, turns_of
 
@@ -147,6 +148,16 @@ def reasons_of(game: Game, turn: ReviewedTurn) -> tuple[tuple[Advice, ...], tupl
     """Say what spoke for the played turn and what for the best one."""
     before = game.at(turn.start)
     return reasons_for(before, turn.moves), reasons_for(before, turn.best)
+
+
+def threats_of(game: Game, turn: ReviewedTurn) -> tuple[tuple[Threat, ...], tuple[Threat, ...]]:
+    """Say whom the played turn lets win, and whom the best one."""
+    found = []
+    for moves in turn.moves, turn.best:
+        after = game.at(turn.start)
+        after.play_all(moves)
+        found.append(threats_after(after))
+    return found[0], found[1]
 
 
 def answers_to(game: Game, turn: ReviewedTurn) -> tuple[tuple[Advice, ...], tuple[Advice, ...]]:

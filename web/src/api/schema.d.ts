@@ -2353,6 +2353,8 @@ export interface components {
             after: number[];
             /** Reasons */
             reasons: components["schemas"]["Advice"][];
+            /** Threats */
+            threats: components["schemas"]["Threat"][];
         };
         /**
          * BlocksCity
@@ -4672,7 +4674,7 @@ export interface components {
         };
         /**
          * ReviewedTurnAnswer
-         * @description A turn with what speaks for it and for the best one, and what the next player would best do.
+         * @description A turn with what speaks for it and for the best one, whom each lets win, and what is best next.
          */
         ReviewedTurnAnswer: {
             turn: components["schemas"]["ReviewedTurn"];
@@ -4680,6 +4682,10 @@ export interface components {
             reasons: components["schemas"]["Advice"][];
             /** Better Reasons */
             better_reasons: components["schemas"]["Advice"][];
+            /** Threats */
+            threats: components["schemas"]["Threat"][];
+            /** Better Threats */
+            better_threats: components["schemas"]["Threat"][];
             /** Answers */
             answers: components["schemas"]["Advice"][];
             /** Answers To Better */
@@ -5147,6 +5153,20 @@ export interface components {
             tried: number;
             /** Solved */
             solved: number;
+        };
+        /**
+         * Threat
+         * @description Another player can end the game with their next turn and win, unless somebody before them stops it.
+         */
+        Threat: {
+            /** Seat */
+            seat: number;
+            /** Moves */
+            moves: string[];
+            /** Total */
+            total: number;
+            /** Other Total */
+            other_total: number;
         };
         /**
          * TieBreakerPlaced

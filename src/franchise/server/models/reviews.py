@@ -11,7 +11,8 @@ from franchise.game.game import Game
 from franchise.review import Finding, Origins, ReviewedPlayer, ReviewedTurn
 from franchise.review.attempt import Attempt
 from franchise.review.judgement import Judgement, tolerance
-from franchise.review.review import answers_to, assembled, reasons_of
+from franchise.review.review import answers_to, assembled, reasons_of, threats_of
+from franchise.review.threats import Threat, threats_after
 from franchise.server.encode import Event
 from franchise.server.models.games import MOST_MOVES, MoveText
 from franchise.server.models.request import Request
@@ -50,11 +51,14 @@ class ReviewAnswer:
 
 @dataclass(frozen=True)
 class ReviewedTurnAnswer:
-    """A turn with what speaks for it and for the best one, and what the next player would best do."""
+    """A turn with what speaks for it and for the best one, whom each lets win, and what is best next."""
 
     turn: ReviewedTurn
     reasons: list[Advice]
     better_reasons: list[Advice]
+    threats: list[Threat]
+    """Who can win at once after it."""
+    better_threats: list[Threat]
     answers: list[Advice]
     answers_to_better: list[Advice]
     events: list[Event]
@@ -75,6 +79,8 @@ class AttemptAnswer:
     after: list[float]
     """Everybody's chance of winning after it, by seat."""
     reasons: list[Advice]
+    threats: list[Threat]
+    """Who can win at once after it."""
 
 
 def review_answer(
@@ -100,10 +106,13 @@ def review_answer(
 def reviewed_turn_answer(game: Game, turn: ReviewedTurn) -> ReviewedTurnAnswer:
     """Show one turn with its reasons."""
     (played, better), (answers, to_better) = reasons_of(game, turn), answers_to(game, turn)
+    threats, better_threats = threats_of(game, turn)
     return ReviewedTurnAnswer(
         turn,
         list(played),
         list(better),
+        list(threats),
+        list(better_threats),
         list(answers),
         list(to_better),
         events=game.at(turn.start).play_all(turn.moves),
@@ -113,6 +122,8 @@ def reviewed_turn_answer(game: Game, turn: ReviewedTurn) -> ReviewedTurnAnswer:
 
 def attempt_answer(game: Game, turn: ReviewedTurn, attempt: Attempt) -> AttemptAnswer:
     """Show what became of another turn."""
+    after = game.at(turn.start)
+    after.play_all(attempt.moves)
     return AttemptAnswer(
         moves=list(attempt.moves),
         loss=attempt.loss,
@@ -120,4 +131,5 @@ def attempt_answer(game: Game, turn: ReviewedTurn, attempt: Attempt) -> AttemptA
         right=attempt.loss < tolerance(),
         after=list(attempt.after),
         reasons=list(reasons_for(game.at(turn.start), attempt.moves)),
+        threats=list(threats_after(after)),
     )

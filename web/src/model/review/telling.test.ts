@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Origins, ReviewedTurn } from '../../api/game';
 import { cutAround } from './cut';
-import { leads, sourcesOf, stepsOf, telling } from './telling';
+import { messagesOf } from '../../../tools/words.ts';
+import { words } from '../../words/words.svelte';
+import { dangersInWords, leads, sourcesOf, stepsOf, telling } from './telling';
 
 const turn = (number: number, more: Partial<ReviewedTurn> = {}): ReviewedTurn => ({
   number,
@@ -94,5 +96,17 @@ describe('the part of the board that two turns are about', () => {
 
   it('is the whole board where neither does anything', () => {
     expect(cutAround(['end'], ['stay', 'end'])).toBeNull();
+  });
+});
+
+describe('whom a turn lets win', () => {
+  it('is said of it, and of the other turn that it keeps them from it', () => {
+    words.use('en', messagesOf('en', 'review'));
+    const threats = [{ seat: 1, moves: ['end'], total: 67, other_total: 62 }];
+    const names = ['Ann', 'Bob'];
+    expect(dangersInWords(threats, [], names)).toEqual(['lets Bob end the game and win 67 to 62']);
+    expect(dangersInWords([], threats, names)).toEqual(['keeps Bob from ending the game and winning']);
+    expect(dangersInWords(threats, threats, names)).toEqual(dangersInWords(threats, [], names));
+    expect(dangersInWords([], [], names)).toEqual([]);
   });
 });

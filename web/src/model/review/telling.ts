@@ -1,6 +1,6 @@
 // What a review says, in words and figures.
 
-import type { Origins, Review, ReviewedTurn } from '../../api/game';
+import type { Origins, Review, ReviewedTurn, TurnReview } from '../../api/game';
 import { chosenIn } from '../plan/read';
 import { textOf } from '../plan/describe';
 import { words } from '../../words/words.svelte';
@@ -34,6 +34,25 @@ export const turnName = (turn: Pick<ReviewedTurn, 'turn'>): string =>
 export function movesInWords(moves: string[]): string[] {
   const chosen = chosenIn(moves).map(textOf);
   return chosen.length ? chosen : [words.say('hint-end')];
+}
+
+type Threat = TurnReview['threats'][number];
+
+/** Whom a turn lets win at once, and whom it keeps from winning compared with another turn. */
+export function dangersInWords(
+  threats: readonly Threat[],
+  other: readonly Threat[],
+  names: readonly string[],
+): string[] {
+  const seats = new Set(threats.map(({ seat }) => seat));
+  return [
+    ...threats.map(({ seat, total, other_total }) =>
+      words.say('review-lets-win', { player: names[seat] ?? '', total, other_total }),
+    ),
+    ...other
+      .filter(({ seat }) => !seats.has(seat))
+      .map(({ seat }) => words.say('review-keeps-from-winning', { player: names[seat] ?? '' })),
+  ];
 }
 
 /** Everybody's chances, by the step after which they were: 0 before the first turn. */
