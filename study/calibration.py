@@ -1,9 +1,9 @@
 """Studies whether forecasts come true: `python -m study.calibration --help`.
 
 Players of all levels play games with all options. In each third of a game a position is drawn, judged by one
-look and by a search, and compared with how the game ended. Games with even numbers are there to learn from
-(`--fit` writes the file of the package), those with odd numbers are held out: the tables and the diagram are
-of these. Games and judgements are kept as they are made: the same command goes on where it was stopped.
+look and by a search, and compared with how the game ended. Every fourth game is there to learn from (`--fit`
+writes the file of the package), the others are held out: the tables and the diagram are of these. Games and
+judgements are kept as they are made: the same command goes on where it was stopped.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,10 +40,14 @@ from franchise.training.self_play import deal
 from study.reliability import THIRDS, Forecasts, draw_reliability
 from study.running import Row, Run, add_workers, chosen_workers
 
+Part = TypeVar("Part")
+
 SEED = 17
 PLAYERS = (2, 3, 4, 5)
-OFTEN = {"newcomer": 0.28, "regular": 0.28, "rival": 0.27, "expert": 0.15, "tycoon": 0.02}
+OFTEN = {"newcomer": 0.3, "regular": 0.3, "rival": 0.3, "expert": 0.09, "tycoon": 0.01}
 """How often a seat has each level: the strongest is rare, as it thinks longer than all others together."""
+LEARNED_FROM = 4
+"""One game of so many is learned from: much less is learned than has to be measured."""
 SIMULATIONS = 1_500
 GAMES_AT_ONCE = 40
 POSITIONS_OF_A_GAME = {"mixed levels": 16, "self-play": 6}
@@ -140,7 +144,7 @@ class Study:
 
     def watched(self, players: int, *, held_out: bool) -> list[Watched]:
         """Watch the games of so many players: those held out, or the others."""
-        games = self.played(players)[int(held_out) :: 2]
+        games = _part(self.played(players), held_out=held_out)
         return [watch(game.start().position, game.moves) for game in games]
 
     def judged(self, players: int, games: int | None = None) -> list[Row]:
@@ -149,6 +153,11 @@ class Study:
             Judged(number, game, self.simulations) for number, game in enumerate(self.played(players, games))
         ]
         return list(self.run.rows(f"judged-{players}-{self.simulations}-{weights()}.jsonl", tasks))
+
+
+def _part(games: Sequence[Part], *, held_out: bool) -> list[Part]:
+    """Return the games that are held out, or the others."""
+    return [game for number, game in enumerate(games) if held_out == bool(number % LEARNED_FROM)]
 
 
 @cache
@@ -162,7 +171,7 @@ def weights() -> str:
 
 
 def fit(study: Study, self_play: Iterable[Path], file: Path) -> Heads:
-    """Fit heads and calibration to the games with even numbers, and write the file of the package."""
+    """Fit heads and calibration to the games to learn from, and write the file of the package."""
     chance, lessons, games = np.random.default_rng(SEED), [], {"mixed levels": 0, "self-play": 0}
     for kind, game in _to_learn_from(study, self_play):
         watched = watch(game.start().position, game.moves)
@@ -204,7 +213,7 @@ def _sharpness(study: Study, name: str) -> NDArray[np.float64]:
 
 def _to_learn_from(study: Study, self_play: Iterable[Path]) -> Iterator[tuple[str, PlayedGame]]:
     for players in study.players:
-        yield from (("mixed levels", game) for game in study.played(players)[::2])
+        yield from (("mixed levels", game) for game in _part(study.played(players), held_out=False))
     for directory in self_play:
         for file in sorted(directory.glob("games-*.npz")):
             yield from (("self-play", game) for game in read_games(file))
@@ -215,7 +224,7 @@ def _to_learn_from(study: Study, self_play: Iterable[Path]) -> Iterator[tuple[st
 
 def _judgements(study: Study, players: int, *, held_out: bool) -> list[dict[str, NDArray[Any]]]:
     """Return for each third the values of the positions of some games, how far they were, and who won."""
-    rows = study.judged(players)[int(held_out) :: 2]
+    rows = _part(study.judged(players), held_out=held_out)
     shares = np.array([game.shares for game in study.watched(players, held_out=held_out)])
     thirds = []
     for third in range(len(THIRDS)):
@@ -335,12 +344,12 @@ def _arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument(
         "--games",
         type=int,
-        default=6000,
-        help="for each number of players, half of them held out (%(default)s)",
+        default=4000,
+        help=f"for each number of players, one of {LEARNED_FROM} to learn from (%(default)s)",
     )
     parser.add_argument("--players", type=int, nargs="+", default=PLAYERS, choices=PLAYERS)
     parser.add_argument("--simulations", type=int, default=SIMULATIONS, help="of the search (%(default)s)")
-    parser.add_argument("--fit", action="store_true", help="learn from the other half first")
+    parser.add_argument("--fit", action="store_true", help="learn from those games first")
     parser.add_argument(
         "--self-play",
         type=Path,
