@@ -1,19 +1,20 @@
 """A bot of another version of the package, in a process of its own: the arena plays it like any other.
 
-    git worktree add build/earlier COMMIT && python3 -m venv build/earlier/.venv
-    FRANCHISE_WITHOUT_CLIENT=1 build/earlier/.venv/bin/pip install build/earlier
-    franchise arena tycoon study/earlier.py:Earlier:python=build/earlier/.venv/bin/python,bot=tycoon
+    python -m study.earlier COMMIT
+    franchise arena tycoon study/earlier.py:Earlier:python=build/earlier-COMMIT/.venv/bin/python,bot=tycoon
 
 Needs only what all versions share: the record of a game, the notation of moves, and how a bot is asked.
 """
 
 import atexit
 import json
+import os
 import subprocess
 import sys
 from contextlib import suppress
 from functools import cache
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 from franchise.bots import Bot, Budget
@@ -39,7 +40,28 @@ for line in sys.stdin:
 """What the other version runs: it makes a bot for each number, and answers with its moves. Its first choice
 loads the machine code, before any time is taken."""
 
+INSTALLED = ".venv/installed"
+"""What is there once all is installed."""
+
 _NUMBERS = count()
+
+
+def install(commit: str, parent: Path) -> Path:
+    """Install the version of a commit below a directory, if it is not there; return its Python."""
+    directory = parent.resolve() / f"earlier-{commit}"
+    python = directory / ".venv/bin/python"
+    if not (directory / INSTALLED).exists():
+        print(f"installing {commit} in {directory} ...", file=sys.stderr, flush=True)
+        if not directory.exists():
+            _run("git", "worktree", "add", "--detach", str(directory), commit)
+        _run(sys.executable, "-m", "venv", str(directory / ".venv"))
+        _run(str(python), "-m", "pip", "install", "--quiet", str(directory), FRANCHISE_WITHOUT_CLIENT="1")
+        (directory / INSTALLED).touch()
+    return python
+
+
+def _run(*command: str, **environment: str) -> None:
+    subprocess.run(command, check=True, env=os.environ | environment)
 
 
 class OtherVersion:
@@ -105,3 +127,7 @@ class Earlier(Bot):
         )
         self._turn = turn
         return Move.parse(answer)
+
+
+if __name__ == "__main__":
+    print(install(sys.argv[1], Path("build")))

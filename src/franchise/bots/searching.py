@@ -73,6 +73,10 @@ class SearchingBot(Bot):
             tree.search(AT_ONCE)
         while tree.is_undecided():
             tree.search(1)
-        code = tree.best_move()
+        code = self._decide(game, tree)
         tree.follow(code)
         return game.position.move(code)
+
+    def _decide(self, game: Game, tree: Tree) -> int:
+        """Choose by the tree that was searched."""
+        return tree.best_move()
