@@ -8,7 +8,11 @@ import argparse
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
+
 from franchise.bots import Budget, analyse
+from franchise.bots.heads import trained_heads
+from franchise.bots.places import progress_of
 from franchise.training.forecasts import watch
 from franchise.training.games import PlayedGame
 from study.calibration import PLAYERS, SIMULATIONS, Study, rows_in_thirds
@@ -33,13 +37,22 @@ class Position:
         game = self.game.start()
         for code in self.game.moves[: watched.moves[row]]:
             game.play(game.position.move(code))
-        assert game.actor is not None
-        turns, chances = [], []
+        turns, expected = [], []
         for seed in range(SEEDS):
             best = analyse(game, Budget(simulations=self.simulations), turns=1, seed=seed).turns[0]
             turns.append(" ".join(map(str, best.moves)))
-            chances.append(round(best.chances[game.actor], 4))
-        return {"number": self.number, "turns": turns, "chances": chances}
+            expected.append([round(share, 4) for share in best.expected])
+        progress = round(float(progress_of(game.position.states)[0]), 4)
+        return {"number": self.number, "actor": game.actor, "progress": progress, "turns": turns} | {
+            "expected": expected
+        }
+
+
+def _spread(row: Row, simulations: int) -> float:
+    """Return how far apart the chances of whoever moves lie."""
+    expected, progress = np.array(row["expected"]), np.array(row["progress"])
+    chances = trained_heads().chances(expected, expected.shape[1], progress, simulations)[:, row["actor"]]
+    return float(chances.max() - chances.min())
 
 
 def main() -> None:
@@ -61,7 +74,7 @@ def main() -> None:
         ]
         rows = list(run.rows(f"stability-{players}-{arguments.simulations}.jsonl", tasks))
         same = [len(set(row["turns"])) == 1 for row in rows]
-        spread = [max(row["chances"]) - min(row["chances"]) for row in rows]
+        spread = [_spread(row, arguments.simulations) for row in rows]
         agree = sum(one or apart <= CLOSE for one, apart in zip(same, spread, strict=True))
         print(f"| {players} | {len(rows)} | {sum(same)} | {agree} | {max(spread):.2f} |", flush=True)
 
