@@ -50,7 +50,8 @@ class Position:
 
 def _spread(row: Row, simulations: int) -> float:
     """Return how far apart the chances of whoever moves lie."""
-    expected, progress = np.array(row["expected"]), np.array(row["progress"])
+    expected = np.array(row["expected"])
+    progress = np.full(len(expected), row["progress"])
     chances = trained_heads().chances(expected, expected.shape[1], progress, simulations)[:, row["actor"]]
     return float(chances.max() - chances.min())
 

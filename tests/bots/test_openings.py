@@ -10,13 +10,13 @@ from study.lacking import OneOpening
 
 pytestmark = pytest.mark.compiled  # a search needs speed
 
-SIMULATIONS = 2_000
+SIMULATIONS = 10_000
 
 
 def test_the_strongest_level_starts_in_different_towns() -> None:
     game = Game.new(["Ann", "Bob"])
     towns = {str(Tycoon(seed, simulations=SIMULATIONS).choose(game, Budget())) for seed in range(12)}
-    assert len(towns) >= 4
+    assert len(towns) >= 3
 
 
 def test_only_moves_that_are_hardly_worse_than_the_best_are_drawn() -> None:

@@ -47,5 +47,5 @@ def test_the_study_learns_measures_and_goes_on_where_it_was(
         kept = {path.name: path.read_bytes() for path in results.iterdir()}
     assert outputs[0] == outputs[1]
     assert {path.name: path.read_bytes() for path in results.iterdir()} == kept
-    assert "| 3 | 2 | one look |" in outputs[0][0]
+    assert "| 3 | 3 | one look |" in outputs[0][0]
     assert plot.read_text().startswith("<?xml")
