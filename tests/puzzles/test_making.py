@@ -1,6 +1,6 @@
 """Puzzles are found in games by screens, judgements and proofs; the search for them can be interrupted."""
 
-from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -9,9 +9,19 @@ import pytest
 from franchise import Game, Malformed
 from franchise.bots.all_turns import TurnLister
 from franchise.puzzles.checking import check
-from franchise.puzzles.finding import Effort, Finder, anonymous, turn_starts
+from franchise.puzzles.finding import Effort, Finder, Tally, anonymous, turn_starts
 from franchise.puzzles.games import load_finished, play_game, record_files
-from franchise.puzzles.judging import MARGIN, TOLERANCE, Judge, JudgedTurn, best_different, together, whole
+from franchise.puzzles.judging import (
+    CERTAIN,
+    MARGIN,
+    TOLERANCE,
+    Judge,
+    JudgedTurn,
+    best_different,
+    clearness,
+    together,
+    whole,
+)
 from franchise.puzzles.making import Making, Plan, Searched
 from franchise.puzzles.puzzle import read_puzzles, turn_as_set
 from tables import Table
@@ -34,7 +44,7 @@ def judged(table: Table, *turns: tuple[str, float]) -> list[JudgedTurn]:
 
     position = table.game.position
     return [
-        JudgedTurn(whole(position, [code_of(Move.parse(m)) for m in text.split("; ")]).proposal, worth)
+        JudgedTurn(whole(position, [code_of(Move.parse(m)) for m in text.split("; ")]).proposal, worth, worth)
         for text, worth in turns
     ]
 
@@ -82,6 +92,19 @@ def test_several_judgements_count_by_their_mean() -> None:
     assert [round(turn.worth, 3) for turn in together([first, second])] == [0.5, 0.4]
 
 
+def test_what_one_judgement_proves_is_certain() -> None:
+    first = judged(three_cities(), ("grow chicago; end", 0.9), ("grow dallas; end", 0.8))
+    second = judged(three_cities(), ("grow chicago; end", 0.9), ("grow dallas; end", CERTAIN))
+    assert [turn.worth for turn in together([first, second])] == [CERTAIN, 0.9]
+
+
+def test_beside_a_certain_victory_a_turn_must_lose_the_margin_of_the_chance_too() -> None:
+    won, other = judged(three_cities(), ("grow chicago; end", CERTAIN), ("grow dallas; end", 0.8))
+    assert clearness([won, replace(other, chance=0.99)]) == pytest.approx(0.01)
+    assert clearness([won, replace(other, chance=0.6)]) == pytest.approx(0.2)
+    assert clearness([replace(won, worth=0.9), replace(other, chance=0.99)]) == pytest.approx(0.1)
+
+
 # --- what a turn is worth ---
 
 
@@ -91,6 +114,14 @@ def test_a_turn_that_wins_at_once_is_worth_everything() -> None:
     [turn] = judged(table, ("end", 0))
     assert turn.proposal.wins
     assert Judge(1).worth(turn.proposal.after, 0, 10) == 1
+
+
+def test_a_turn_that_wins_whatever_the_others_do_is_worth_everything() -> None:
+    table = three_cities().has("A", influence=60).has("B", influence=5, supply=0)
+    [turn] = judged(table, ("end", 0))
+    assert not turn.proposal.wins
+    [proved] = Judge(1).rank(table.game.position, [turn], 100)
+    assert (proved.worth, proved.chance) == (CERTAIN, CERTAIN)
 
 
 def test_a_turn_after_which_another_wins_at_once_is_worth_little() -> None:
@@ -153,13 +184,20 @@ def test_a_path_without_records_is_refused(tmp_path: Path, name: str, expected: 
 
 
 def test_the_search_finds_what_it_states(game: Game) -> None:
-    steps = Counter[str]()
-    found = list(Finder(Effort(proof=20_000)).find(game, np.random.default_rng(1), steps))
-    assert steps["positions"] == sum(steps.values()) - steps["positions"]
+    tally = Tally()
+    found = list(Finder(Effort(proof=20_000)).find(game, np.random.default_rng(1), tally))
+    assert tally.steps["positions"] == sum(tally.steps.values()) - tally.steps["positions"]
+    assert set(tally.seconds) == set(tally.steps) - {"positions"}
     for puzzle in found:
         assert puzzle.loss >= MARGIN
         assert puzzle.accepts(puzzle.answers[0])
         assert not puzzle.accepts(puzzle.other)
+
+
+def test_only_puzzles_of_the_themes_that_are_asked_for_are_found(game: Game) -> None:
+    tally = Tally()
+    assert not list(Finder(TINY, themes=()).find(game, np.random.default_rng(1), tally))
+    assert tally.steps["another theme"]
 
 
 @pytest.mark.slow

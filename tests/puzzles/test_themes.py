@@ -11,7 +11,7 @@ def theme(table: Table, best: str, other: str) -> str | None:
 
 
 def two_cities() -> Table:
-    return Table(2, money=20).city("chicago", "AAA____").city("dallas", "A____")
+    return Table(3, money=20).city("chicago", "AAA____").city("dallas", "A____")
 
 
 def test_a_city_that_only_the_best_turn_scores_is_a_majority() -> None:
@@ -20,8 +20,32 @@ def test_a_city_that_only_the_best_turn_scores_is_a_majority() -> None:
 
 def test_a_turn_that_ends_the_game_is_the_last_turn() -> None:
     table = two_cities()
-    table.state.turns_without_expansion = 1
+    table.state.turns_without_expansion = 2
     assert theme(table, "grow chicago; end", "expand detroit $3; end") == "last_turn"
+
+
+def test_a_last_turn_that_the_other_is_too_is_named_by_what_it_scores() -> None:
+    table = two_cities()
+    table.state.turns_without_expansion = 2
+    assert theme(table, "grow chicago; end", "grow dallas; end") == "majority"
+
+
+def test_a_last_turn_that_needs_a_bonus_tile_has_its_moment() -> None:
+    table = two_cities()
+    table.state.turns_without_expansion = 2
+    assert theme(table, "grow dallas; double dallas; end", "expand detroit $3; end") == "bonus_tile"
+
+
+def test_a_last_turn_that_wins_by_pieces_in_towns_is_a_tie_breaker() -> None:
+    table = two_cities().towns(fargo="A").has("A", influence=9).has("B", influence=10)
+    table.state.turns_without_expansion = 2
+    assert theme(table, "end", "expand detroit $3; end") == "tie_breaker"
+
+
+def test_keeping_another_from_winning_at_once_is_blocking() -> None:
+    table = two_cities().has("B", influence=60)
+    table.state.turns_without_expansion = 1
+    assert theme(table, "expand detroit $3; end", "grow chicago; end") == "blocking"
 
 
 def test_a_dear_link_is_the_far_expansion_unless_both_turns_take_it() -> None:

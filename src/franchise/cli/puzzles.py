@@ -13,6 +13,7 @@ from franchise.cli.workers_options import ClusterAddress, Jobs, chosen_workers
 
 if TYPE_CHECKING:
     from franchise.puzzles import Puzzle
+    from franchise.puzzles.finding import Tally
 
 app = typer.Typer(
     add_completion=False,
@@ -48,10 +49,8 @@ def list_puzzles(
     file: PuzzleFile = None,
 ) -> None:
     """List the puzzles, the easiest first."""
-    from franchise.puzzles import THEMES
-
-    if theme is not None and theme not in THEMES:
-        raise Refused(f"--theme: expected one of {', '.join(THEMES)}, got {theme}")
+    if theme is not None:
+        _check_theme(theme)
     found = [
         puzzle
         for puzzle in _puzzles(file)
@@ -66,6 +65,13 @@ def list_puzzles(
         return
     with refusing(json_file):
         Path(json_file).write_text(text, "utf-8")
+
+
+def _check_theme(theme: str) -> None:
+    from franchise.puzzles import THEMES
+
+    if theme not in THEMES:
+        raise Refused(f"--theme: expected one of {', '.join(THEMES)}, got {theme}")
 
 
 def _as_json(puzzle: "Puzzle") -> dict[str, object]:
@@ -138,6 +144,10 @@ def make(
             "can be given several times.",
         ),
     ] = None,
+    theme: Annotated[
+        list[str] | None,
+        typer.Option(metavar="THEME", help="Only puzzles of a theme; can be given several times."),
+    ] = None,
     jobs: Jobs = None,
     cluster: ClusterAddress = None,
     seed: Annotated[
@@ -159,14 +169,18 @@ def make(
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    from franchise.puzzles import THEMES
     from franchise.puzzles.finding import Effort
     from franchise.puzzles.games import record_files
     from franchise.puzzles.making import Making, Plan
 
+    for name in theme or ():
+        _check_theme(name)
+    themes = tuple(name for name in THEMES if name in (theme or THEMES))
     with refusing():
         files = tuple(map(str, record_files(records))) if records else ()
     with refusing(directory):
-        making = Making(directory, Plan(seed, Effort(simulations), files))
+        making = Making(directory, Plan(seed, Effort(simulations), files, themes))
     total = min(games, len(files)) if files else games
     workers = chosen_workers(jobs, cluster)
     console = Console(stderr=True, highlight=False)
@@ -182,7 +196,7 @@ def make(
     except KeyboardInterrupt:
         typer.echo("Interrupted. What was found is kept; the same command goes on from there.", err=True)
         raise typer.Exit(130) from None
-    _tell(making.steps(), making.puzzles())
+    _tell(making.tally(), making.puzzles())
     typer.echo(f"The puzzles are in {making.file}")
 
 
@@ -190,11 +204,13 @@ def _found(puzzles: "list[Puzzle]") -> str:
     return f"{len(puzzles)} puzzles"
 
 
-def _tell(steps: Counter[str], puzzles: "list[Puzzle]") -> None:
-    """Say where positions were dropped, and what the puzzles are about."""
-    typer.echo(f"{steps.pop('positions', 0):,} positions, {steps.pop('puzzles', 0):,} puzzles.")
+def _tell(tally: "Tally", puzzles: "list[Puzzle]") -> None:
+    """Say where positions were dropped and how long that took, and what the puzzles are about."""
+    steps, seconds = tally.steps, tally.seconds
+    typer.echo(f"{steps.pop('positions', 0):,} positions, {sum(seconds.values()):,.0f} seconds.")
     for step, count in steps.most_common():
-        typer.echo(f"  {count:,} dropped: {step}")
+        what = "puzzles" if step == "puzzles" else f"dropped: {step}"
+        typer.echo(f"  {count:,} {what} ({seconds[step]:,.1f} s)")
     for theme, count in Counter(puzzle.theme for puzzle in puzzles).most_common():
         typer.echo(f"  {count:,} of the theme {theme}")
 

@@ -1,31 +1,47 @@
-"""Finds puzzles in a game: cheap screens first, then all turns are judged, then the best has to be proved."""
+"""Finds puzzles in a game: cheap screens first, then all turns are judged, then the best has to be proved.
 
-from collections import Counter
+A position is dropped by the cheapest step that can tell, and every step ends where its outcome is known: at
+the first different turn that is too good, at the first seed that disagrees.
+"""
+
+import time
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
-from franchise.bots import BOTS, Budget, whole_turn
+from franchise.bots import Budget
 from franchise.bots.all_turns import TurnLister
-from franchise.game.codes import code_of
+from franchise.bots.endings import WON, EndFinder
 from franchise.game.game import Game
-from franchise.game.move import Move
 from franchise.game.position import Position
+from franchise.puzzles.attempts import finds, share_solved
 from franchise.puzzles.judging import (
     MARGIN,
     TOLERANCE,
     Judge,
     JudgedTurn,
     best_different,
+    clearness,
     different,
     likely_turns,
     ranked,
     together,
     whole,
+    wins,
 )
-from franchise.puzzles.puzzle import LEVELS, MOST_ANSWERS, Puzzle, Theme, difficulty_of, id_of, turn_as_set
+from franchise.puzzles.puzzle import (
+    LEVELS,
+    MOST_ANSWERS,
+    THEMES,
+    Puzzle,
+    Theme,
+    difficulty_of,
+    id_of,
+    turn_as_set,
+)
 from franchise.puzzles.themes import theme_of
 
 SIMULATIONS = 1_000_000
@@ -35,15 +51,15 @@ PROOFS = 3
 FEWEST_TURNS, MOST_TURNS = 12, 20_000
 """A position with fewer or more turns to choose from is passed over."""
 KEPT_COMMON = 6
-"""Of the positions that are found most often, easy ones and ends of games, one in so many is kept."""
+"""Of the positions that are found most often, those that are easy, one in so many is kept."""
 SLACK = 0.03
 """How much a short judgement of a turn may be off."""
 FEW = 10
 """How many turns are ranked before all are."""
 DIFFERENT = 6
 """How many of the different turns are judged as long as those that may be answers."""
-ATTEMPTS = 6
-"""How often each level tries to solve a puzzle."""
+NEAR = 0.1
+"""How much less than the best of them they may seem to be worth for that."""
 PER_GAME = 2
 """How many puzzles a game may give: those of one game resemble each other."""
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve")
@@ -60,9 +76,17 @@ class Effort:
         return max(1, self.proof // divisor)
 
     @property
-    def screens(self) -> tuple[int, int]:
-        """Return how many each screen takes."""
-        return self._part(200), self._part(20)
+    def screens(self) -> tuple[int, int, int]:
+        """Return how many the searches from the position take that screen it."""
+        return self._part(200), self._part(20), self._part(4)
+
+    @property
+    def contests(self) -> tuple[tuple[int, float], ...]:
+        """Return the steps that compare the likely turns with each other.
+
+        For each: the simulations of a turn, and how much they may be off.
+        """
+        return (self._part(500), SLACK), (self._part(50), SLACK / 2)
 
     @property
     def shortlists(self) -> tuple[tuple[int, float, int], ...]:
@@ -88,26 +112,43 @@ class Dropped(Exception):
     """A position is no puzzle; the text is the step at which that came out."""
 
 
+@dataclass
+class Tally:
+    """How many positions were looked at, where they were dropped, and how long that took."""
+
+    steps: Counter[str] = field(default_factory=Counter)
+    seconds: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
+    """Those spent on the positions that were dropped at a step, or are puzzles."""
+
+    def add(self, step: str, seconds: float) -> None:
+        """Count a position."""
+        self.steps["positions"] += 1
+        self.steps[step] += 1
+        self.seconds[step] += seconds
+
+
 class Finder:
     """Finds puzzles in games; holds the memory for it."""
 
-    def __init__(self, effort: Effort | None = None) -> None:
-        """Prepare the memory."""
+    def __init__(self, effort: Effort | None = None, themes: Sequence[Theme] = THEMES) -> None:
+        """Prepare the memory; only puzzles of these themes are found."""
         self._effort = effort or Effort()
+        self._themes = frozenset(themes)
         self._lister = TurnLister(MOST_TURNS)
+        self._ends = EndFinder()
 
-    def find(self, game: Game, chance: np.random.Generator, steps: Counter[str]) -> Iterator[Puzzle]:
-        """Find the puzzles of a game, and count the positions by the step at which they were dropped."""
+    def find(self, game: Game, chance: np.random.Generator, tally: Tally) -> Iterator[Puzzle]:
+        """Find the puzzles of a game, and count its positions."""
         starts = list(turn_starts(game))
         found = 0
         for index in chance.permutation(len(starts)):
-            steps["positions"] += 1
+            began = time.perf_counter()
             try:
                 puzzle = self.puzzle(game.at(starts[index]), int(chance.integers(2**31)))
             except Dropped as dropped:
-                steps[str(dropped)] += 1
+                tally.add(str(dropped), time.perf_counter() - began)
                 continue
-            steps["puzzles"] += 1
+            tally.add("puzzles", time.perf_counter() - began)
             yield puzzle
             found += 1
             if found == PER_GAME:
@@ -118,17 +159,18 @@ class Finder:
         listed = self._lister.turns(game.position.states)
         if listed is None or len(listed) < FEWEST_TURNS:
             raise Dropped("choice")
-        for number, simulations in enumerate(self._effort.screens):
-            found = likely_turns(game.position, seed + number, simulations)
-            _must_be_clear(found, f"screen {number + 1}")
-            if seed % KEPT_COMMON:
-                _must_be_uncommon(game, found[0], seed)
+        if self._ends.find(game.position.states, Budget()).outcome == WON:
+            self._screen_end(game, listed, seed)
+        else:
+            self._screen(game, seed)
         turns = self._all_turns(game, listed, seed)
-        _theme(game, turns)
+        self._theme(game, turns)
         turns = self._proved(game, turns, seed)
-        theme, other = _theme(game, turns)
+        theme, other = self._theme(game, turns)
         answers = answers_of(turns)
-        solved = tuple(_share_solved(game, level, answers, seed) for level in LEVELS)
+        loss = clearness(turns)
+        assert loss is not None  # there is a different turn
+        solved = tuple(share_solved(game, level, answers, seed) for level in LEVELS)
         record = anonymous(game.record())
         return Puzzle(
             id=id_of(record),
@@ -138,8 +180,35 @@ class Finder:
             record=record,
             answers=answers,
             other=tuple(map(str, other.proposal.moves)),
-            loss=round(turns[0].worth - other.worth, 3),
+            loss=round(loss, 3),
         )
+
+    # --- screens ---
+
+    def _screen_end(self, game: Game, listed: Sequence[tuple[int, ...]], seed: int) -> None:
+        """Drop a position that a turn can win at once if many can, or if that is easy."""
+        winning = [turn for turn in listed if _wins(game.position, turn)]
+        if not 0 < len(winning) <= MOST_ANSWERS:
+            raise Dropped("many ends")
+        best = whole(game.position, winning[0])
+        if seed % KEPT_COMMON and all(finds(game, level, best, seed) for level in LEVELS[:2]):
+            raise Dropped("easy end")
+
+    def _screen(self, game: Game, seed: int) -> None:
+        """Drop a position where a search and a comparison of what it finds tell that no turn stands out."""
+        short, long, _ = self._effort.screens
+        found = likely_turns(game.position, seed, short)
+        _must_be_clear(found, "screen")
+        if seed % KEPT_COMMON and all(finds(game, level, found[0], seed) for level in LEVELS[:-1]):
+            raise Dropped("easy")
+        judge = Judge(seed)
+        for simulations, slack in self._effort.contests:
+            found = judge.rank(game.position, found, simulations)
+            _must_be_clear(found, f"contest of {simulations:,}", slack)
+        self._theme(game, found)
+        _must_be_clear(likely_turns(game.position, seed + 1, long), "long screen")
+
+    # --- judgements ---
 
     def _all_turns(self, game: Game, listed: list[tuple[int, ...]], seed: int) -> list[JudgedTurn]:
         """Judge all turns, and return those that may be answers or the best of the different ones."""
@@ -150,11 +219,13 @@ class Finder:
                 raise Dropped("shortlist")
         for some in (listed[:FEW], listed):  # where the few best are alike, the rest need not be looked at
             turns = judge.rank(position, (whole(position, turn) for turn in some), self._effort.ranking)
-            _must_be_clear(turns, "ranking", MARGIN - SLACK)
+            _must_be_clear(turns, "ranking", SLACK)
+            self._must_stand_out(position, turns, judge)
         if len(answers_of(turns)) > 2 * MOST_ANSWERS:
             raise Dropped("answers")
-        self._must_stand_out(position, turns, judge)
-        return judge.rank(position, _promising(turns), self._effort.judgement)
+        turns = judge.rank(position, _promising(turns), self._effort.judgement)
+        _must_be_clear(turns, "judgement")
+        return turns
 
     def _must_stand_out(self, position: Position, turns: Sequence[JudgedTurn], judge: Judge) -> None:
         """Drop a position if the best turn and the best different one are alike when they are judged longer.
@@ -170,18 +241,20 @@ class Finder:
     def _proved(self, game: Game, turns: list[JudgedTurn], seed: int) -> list[JudgedTurn]:
         """Return the turns as several seeds judge them together, if all of them find the same."""
         position = game.position
-        _must_be_clear(turns, "judgement")
         turns = _promising(turns)
-        proofs = []
-        for number in range(PROOFS):
-            found = likely_turns(position, seed + 10 + number, self._effort.proof)
-            _must_be_clear(found, "proof")
-            proofs.append(found[0])
+        judges = [Judge(seed + 10 + number) for number in range(1, PROOFS)]
+        for judge in judges:
+            self._must_stand_out(position, turns, judge)
+        proofs: list[JudgedTurn] = []
+        if not turns[0].proposal.wins:  # a turn that wins at once needs no proof
+            self._proof(position, turns, seed, self._effort.screens[-1], "last screen")
+            for number in range(PROOFS):
+                proof = self._proof(position, turns, seed + 10 + number, self._effort.proof, "proof")
+                proofs.append(proof)
         judgements = [turns]
-        for number in range(1, PROOFS):
-            judgement = Judge(seed + 10 + number).rank(position, turns, self._effort.judgement)
-            _must_be_clear(judgement, "judgement")
-            judgements.append(judgement)
+        for judge in judges:
+            judgements.append(judge.rank(position, turns, self._effort.judgement))
+            _must_be_clear(judgements[-1], "judgement")
         turns = together(judgements)
         _must_be_clear(turns, "judgement")
         answers = answers_of(turns)
@@ -191,6 +264,29 @@ class Finder:
         if any(turn_as_set(proof.proposal.moves) not in sets for proof in proofs):
             raise Dropped("proof")
         return turns
+
+    def _proof(
+        self, position: Position, turns: Sequence[JudgedTurn], seed: int, simulations: int, step: str
+    ) -> JudgedTurn:
+        """Return what a long search from the position finds, if it may be an answer and stands out."""
+        found = likely_turns(position, seed, simulations)
+        _must_be_clear(found, step)
+        near = turns[0].worth - TOLERANCE - SLACK
+        if all(turn.as_set != found[0].as_set for turn in turns if turn.worth >= near):
+            raise Dropped(step)
+        return found[0]
+
+    def _theme(self, game: Game, turns: Sequence[JudgedTurn]) -> tuple[Theme, JudgedTurn]:
+        """Return what decides, and the best of the different turns."""
+        other = best_different(turns)
+        if other is None:
+            raise Dropped("choice")
+        theme = theme_of(game, turns[0].proposal.moves, other.proposal.moves)
+        if theme is None:
+            raise Dropped("no theme")
+        if theme not in self._themes:
+            raise Dropped("another theme")
+        return theme, other
 
 
 def turn_starts(game: Game) -> Iterator[int]:
@@ -220,10 +316,10 @@ def anonymous(record: dict[str, Any]) -> dict[str, Any]:
     return {**record, "players": list(NAMES[: len(record["players"])]), "setup": setup}
 
 
-def _must_be_clear(turns: Sequence[JudgedTurn], step: str, margin: float = MARGIN) -> None:
-    """Drop a position unless the best of the different turns loses enough."""
-    other = best_different(turns)
-    if other is not None and turns[0].worth - other.worth < margin:
+def _must_be_clear(turns: Sequence[JudgedTurn], step: str, slack: float = 0) -> None:
+    """Drop a position unless each of the different turns loses enough."""
+    loss = clearness(turns)
+    if loss is not None and loss < MARGIN - slack:
         raise Dropped(step)
 
 
@@ -232,44 +328,11 @@ def _promising(turns: Sequence[JudgedTurn]) -> list[JudgedTurn]:
     others = different(turns)
     like = [turn for turn in turns if turn not in others]
     near = [turn for turn in like if turn.worth >= turns[0].worth - TOLERANCE - SLACK]
-    return ranked([*near, *others[:DIFFERENT]])
+    best_others = [turn for turn in others[:DIFFERENT] if turn.worth >= others[0].worth - NEAR]
+    return ranked([*near, *best_others])
 
 
-def _theme(game: Game, turns: Sequence[JudgedTurn]) -> tuple[Theme, JudgedTurn]:
-    """Return what decides, and the best of the different turns."""
-    other = best_different(turns)
-    if other is None:
-        raise Dropped("choice")
-    theme = theme_of(game, turns[0].proposal.moves, other.proposal.moves)
-    if theme is None:
-        raise Dropped("theme")
-    return theme, other
-
-
-def _must_be_uncommon(game: Game, best: JudgedTurn, seed: int) -> None:
-    """Drop a position whose best turn ends the game, or is found at once by the lower levels."""
-    if best.proposal.after.actor < 0:
-        raise Dropped("end")
-    if all(_finds(game, level, best, seed) for level in LEVELS[:-1]):
-        raise Dropped("easy")
-
-
-def _finds(game: Game, level: str, best: JudgedTurn, seed: int) -> bool:
-    """Return whether a level plays the best turn, or one that does the same."""
-    codes = [code_of(move) for move in _attempt(game, level, seed)]
-    return whole(game.position, codes).proposal.kind == best.proposal.kind
-
-
-def _share_solved(game: Game, level: str, answers: Sequence[Sequence[str]], seed: int) -> float:
-    """Return how often a level plays one of the answers."""
-    sets = set(map(turn_as_set, answers))
-    solved = sum(turn_as_set(_attempt(game, level, seed + number)) in sets for number in range(ATTEMPTS))
-    return round(solved / ATTEMPTS, 2)
-
-
-def _attempt(game: Game, level: str, seed: int) -> tuple[Move, ...]:
-    """Let a level play the turn."""
-    trial = game.copy()
-    for move in whole_turn(BOTS[level](seed), trial, Budget()):
-        trial.play(move)
-    return trial.moves[len(game.moves) :]
+def _wins(position: Position, turn: Sequence[int]) -> bool:
+    after = position.copy()
+    after.play_all(list(turn))
+    return wins(after, position.actor)

@@ -23,7 +23,7 @@ EXPANSIONS: tuple[dict[str, Any], ...] = (
 """The mini-expansions: none of them, each by itself, all."""
 RANDOM_TILES = 0.5
 """How often tiles lie elsewhere than printed."""
-LEVELS = {"newcomer": 0.2, "regular": 0.3, "rival": 0.35, "expert": 0.15}
+LEVELS = {"newcomer": 0.25, "regular": 0.4, "rival": 0.35}
 """How often a seat is taken by each level: where nobody errs, nothing is there to be found."""
 
 

@@ -2,7 +2,6 @@
 
 import json
 import time
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import asdict, dataclass, field
@@ -16,9 +15,9 @@ from franchise.arena.match import Failure
 from franchise.arena.workers import Workers, play_tasks
 from franchise.game.errors import FranchiseError, Malformed, shortened
 from franchise.game.record import RULES
-from franchise.puzzles.finding import Effort, Finder
+from franchise.puzzles.finding import Effort, Finder, Tally
 from franchise.puzzles.games import play_game, read_finished
-from franchise.puzzles.puzzle import Puzzle, write_puzzles
+from franchise.puzzles.puzzle import THEMES, Puzzle, Theme, write_puzzles
 
 
 class MakingFailed(FranchiseError):
@@ -33,10 +32,11 @@ class Plan:
     effort: Effort = field(default_factory=Effort)
     records: tuple[str, ...] = ()
     """The files of games to look into; without any, bots play them."""
+    themes: tuple[Theme, ...] = THEMES
 
     def header(self) -> dict[str, Any]:
         """Return the plan as the file has it."""
-        return {"rules": RULES, **asdict(self), "records": list(self.records)}
+        return {"rules": RULES, **asdict(self), "records": list(self.records), "themes": list(self.themes)}
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,8 @@ class Searched:
     seconds: float
     steps: dict[str, int]
     """How many positions were looked at, at which step they were dropped, and how many are puzzles."""
+    spent: dict[str, float]
+    """The seconds that those took."""
     puzzles: tuple[Puzzle, ...]
 
     def as_json(self) -> dict[str, Any]:
@@ -56,6 +58,7 @@ class Searched:
             "number": self.number,
             "seconds": self.seconds,
             "steps": self.steps,
+            "spent": self.spent,
             "puzzles": [puzzle.as_json() for puzzle in self.puzzles],
         }
 
@@ -63,7 +66,7 @@ class Searched:
     def from_json(cls, value: Any) -> "Searched":
         """Read the fields."""
         puzzles = tuple(map(Puzzle.from_json, value["puzzles"]))
-        return cls(value["number"], value["seconds"], value["steps"], puzzles)
+        return cls(value["number"], value["seconds"], value["steps"], value["spent"], puzzles)
 
 
 @dataclass(frozen=True)
@@ -78,19 +81,20 @@ class Search:
     def play(self) -> Searched:
         """Play the game or read it, and look for puzzles."""
         began = time.perf_counter()
-        plan, steps = self.plan, Counter[str]()
+        plan, tally = self.plan, Tally()
         if self.record is not None:
             game = read_finished(Path(plan.records[self.number]), self.record)
         else:
             game = play_game(plan.seed, self.number)
         chance = np.random.default_rng((plan.seed, self.number, 1))
-        puzzles = tuple(_finder(plan.effort).find(game, chance, steps))
-        return Searched(self.number, round(time.perf_counter() - began, 1), dict(steps), puzzles)
+        puzzles = tuple(_finder(plan.effort, plan.themes).find(game, chance, tally))
+        spent = {step: round(seconds, 3) for step, seconds in tally.seconds.items()}
+        return Searched(self.number, round(time.perf_counter() - began, 1), dict(tally.steps), spent, puzzles)
 
 
 @cache
-def _finder(effort: Effort) -> Finder:
-    return Finder(effort)
+def _finder(effort: Effort, themes: tuple[Theme, ...]) -> Finder:
+    return Finder(effort, themes)
 
 
 class Making:
@@ -114,11 +118,13 @@ class Making:
         found = (puzzle for number in sorted(self.searched) for puzzle in self.searched[number].puzzles)
         return list({puzzle.id: puzzle for puzzle in found}.values())
 
-    def steps(self) -> Counter[str]:
-        """Return how many positions were looked at, and at which step they were dropped."""
-        total = Counter[str]()
+    def tally(self) -> Tally:
+        """Return how many positions were looked at, where they were dropped, and how long that took."""
+        total = Tally()
         for searched in self.searched.values():
-            total.update(searched.steps)
+            total.steps.update(searched.steps)
+            for step, seconds in searched.spent.items():
+                total.seconds[step] += seconds
         return total
 
     def run(self, games: int, jobs: int | Workers) -> Iterator[Searched]:

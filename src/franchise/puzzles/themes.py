@@ -1,10 +1,11 @@
 """Names what decides a puzzle, by what its best turn does and the best of the different ones does not."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 
-from franchise.bots import Advice, reasons_for
+from franchise.bots import Advice, Budget, reasons_for
 from franchise.bots import advice as a
+from franchise.bots.endings import WON, EndFinder
 from franchise.game.events import RegionGained
 from franchise.game.game import Game
 from franchise.game.move import EXPANSIONS, Move
@@ -32,6 +33,7 @@ class _Turn:
         self.events = after.play_all(self.moves)
         self.after = after.view()
         self.over = after.over
+        self._position = after.position
 
     @cached_property
     def from_cities(self) -> int:
@@ -60,6 +62,17 @@ class _Turn:
         """Return what is left after the turn."""
         assert self.seat is not None
         return self.after.players[self.seat].money
+
+    @cached_property
+    def lets_win(self) -> bool:
+        """Return whether the next player can win at once."""
+        return not self.over and _end_finder().find(self._position.states, Budget()).outcome == WON
+
+    @property
+    def wins_final_tie(self) -> bool:
+        """Return whether it wins the game by pieces in towns."""
+        totals = [player.final.total for player in self.after.players]
+        return self.over and self.after.winners == (self.seat,) and totals.count(max(totals)) > 1
 
     @property
     def far_places(self) -> set[str | None]:
@@ -90,6 +103,11 @@ class _Turn:
         }
 
 
+@cache
+def _end_finder() -> EndFinder:
+    return EndFinder()
+
+
 def _only(turn: _Turn, other: _Turn) -> list[Advice]:
     """Return what is true of one of two turns alone."""
     return [reason for reason in turn.reasons if reason not in other.reasons]
@@ -103,14 +121,18 @@ def _themes(best: _Turn, other: _Turn) -> Iterator[Theme]:
     """Go through what may decide, the most particular first."""
     more, less = _only(best, other), _only(other, best)
     cities, regions = best.from_cities - other.from_cities, best.from_regions - other.from_regions
-    if best.over:
-        yield "last_turn"
+    if other.lets_win and not best.lets_win and not best.over:
+        yield "blocking"
     if best.far_places - other.places:
         yield "far_expansion"
-    if best.ties_won - other.ties_won or (_any(more, a.TakesTieBreaker) and cities <= 0 and regions <= 0):
+    if best.ties_won - other.ties_won or best.wins_final_tie:
+        yield "tie_breaker"
+    if _any(more, a.TakesTieBreaker) and cities <= 0 and regions <= 0:
         yield "tie_breaker"
     if _uses(best) and _uses(best) != _uses(other):
         yield "bonus_tile"
+    if best.over and not (other.over and cities + regions > 0):
+        yield "last_turn"
     if cities + regions < 0:
         yield "income"
     if _blocked(best, more) > max(cities, regions):
