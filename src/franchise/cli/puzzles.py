@@ -148,6 +148,10 @@ def make(
         list[str] | None,
         typer.Option(metavar="THEME", help="Only puzzles of a theme; can be given several times."),
     ] = None,
+    ends: Annotated[
+        bool,
+        typer.Option("--ends", help="Only positions that a turn can win at once: these are found quickly."),
+    ] = False,
     jobs: Jobs = None,
     cluster: ClusterAddress = None,
     seed: Annotated[
@@ -180,7 +184,7 @@ def make(
     with refusing():
         files = tuple(map(str, record_files(records))) if records else ()
     with refusing(directory):
-        making = Making(directory, Plan(seed, Effort(simulations), files, themes))
+        making = Making(directory, Plan(seed, Effort(simulations), files, themes, ends))
     total = min(games, len(files)) if files else games
     workers = chosen_workers(jobs, cluster)
     console = Console(stderr=True, highlight=False)

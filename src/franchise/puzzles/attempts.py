@@ -19,10 +19,14 @@ def finds(game: Game, level: str, best: JudgedTurn, seed: int) -> bool:
     return whole(game.position, codes).proposal.kind == best.proposal.kind
 
 
+def solves(game: Game, level: str, answers: Sequence[Sequence[str]], seed: int) -> bool:
+    """Return whether a level plays one of the answers."""
+    return turn_as_set(_attempt(game, level, seed)) in set(map(turn_as_set, answers))
+
+
 def share_solved(game: Game, level: str, answers: Sequence[Sequence[str]], seed: int) -> float:
     """Return how often a level plays one of the answers."""
-    sets = set(map(turn_as_set, answers))
-    solved = sum(turn_as_set(_attempt(game, level, seed + number)) in sets for number in range(ATTEMPTS))
+    solved = sum(solves(game, level, answers, seed + number) for number in range(ATTEMPTS))
     return round(solved / ATTEMPTS, 2)
 
 

@@ -17,7 +17,7 @@ from franchise.bots.all_turns import TurnLister
 from franchise.bots.endings import WON, EndFinder
 from franchise.game.game import Game
 from franchise.game.position import Position
-from franchise.puzzles.attempts import finds, share_solved
+from franchise.puzzles.attempts import finds, share_solved, solves
 from franchise.puzzles.judging import (
     MARGIN,
     TOLERANCE,
@@ -56,9 +56,9 @@ SLACK = 0.03
 """How much a short judgement of a turn may be off."""
 FEW = 10
 """How many turns are ranked before all are."""
-DIFFERENT = 6
+DIFFERENT = 4
 """How many of the different turns are judged as long as those that may be answers."""
-NEAR = 0.1
+NEAR = 0.06
 """How much less than the best of them they may seem to be worth for that."""
 PER_GAME = 2
 """How many puzzles a game may give: those of one game resemble each other."""
@@ -130,10 +130,12 @@ class Tally:
 class Finder:
     """Finds puzzles in games; holds the memory for it."""
 
-    def __init__(self, effort: Effort | None = None, themes: Sequence[Theme] = THEMES) -> None:
-        """Prepare the memory; only puzzles of these themes are found."""
+    def __init__(
+        self, effort: Effort | None = None, themes: Sequence[Theme] = THEMES, ends_only: bool = False
+    ) -> None:
+        """Prepare the memory; only puzzles of these themes are found, or only those won at once."""
         self._effort = effort or Effort()
-        self._themes = frozenset(themes)
+        self._themes, self._ends_only = frozenset(themes), ends_only
         self._lister = TurnLister(MOST_TURNS)
         self._ends = EndFinder()
 
@@ -156,10 +158,13 @@ class Finder:
 
     def puzzle(self, game: Game, seed: int) -> Puzzle:
         """Make a puzzle of a position, or raise `Dropped`."""
+        ends = self._ends.find(game.position.states, Budget()).outcome == WON
+        if self._ends_only and not ends:
+            raise Dropped("no end")
         listed = self._lister.turns(game.position.states)
         if listed is None or len(listed) < FEWEST_TURNS:
             raise Dropped("choice")
-        if self._ends.find(game.position.states, Budget()).outcome == WON:
+        if ends:
             self._screen_end(game, listed, seed)
         else:
             self._screen(game, seed)
@@ -190,8 +195,8 @@ class Finder:
         winning = [turn for turn in listed if _wins(game.position, turn)]
         if not 0 < len(winning) <= MOST_ANSWERS:
             raise Dropped("many ends")
-        best = whole(game.position, winning[0])
-        if seed % KEPT_COMMON and all(finds(game, level, best, seed) for level in LEVELS[:2]):
+        answers = [tuple(map(str, whole(game.position, turn).proposal.moves)) for turn in winning]
+        if seed % KEPT_COMMON and all(solves(game, level, answers, seed) for level in LEVELS[:2]):
             raise Dropped("easy end")
 
     def _screen(self, game: Game, seed: int) -> None:

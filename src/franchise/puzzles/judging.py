@@ -35,7 +35,7 @@ MARGIN = 0.045
 NODES_PER_SIMULATION = 40
 MOST_NODES = 3_000_000
 """How many nodes the tree of a search from the position may have: 120 MB. A full one grows no further."""
-AT_LEAST = 60
+AT_LEAST = 25
 """How many turns stay on a shortlist in any case: among them are different ones, however much these lose."""
 KINDS = 8
 """How many kinds of turns are asked for where the best different one is looked for."""
@@ -136,8 +136,12 @@ def whole(position: Position, turn: Sequence[int]) -> JudgedTurn:
 
 
 def ranked(turns: Iterable[JudgedTurn]) -> list[JudgedTurn]:
-    """Bring turns into order, the best first; of equals the shorter one."""
-    return sorted(turns, key=lambda turn: (-turn.worth, len(turn.proposal.moves)))
+    """Bring turns into order, the best first; of equals the shorter one, then the cheaper one."""
+    return sorted(turns, key=lambda turn: (-turn.worth, len(turn.proposal.moves), _price(turn)))
+
+
+def _price(turn: JudgedTurn) -> int:
+    return sum(move.price or 0 for move in turn.proposal.moves)
 
 
 def different(turns: Sequence[JudgedTurn]) -> list[JudgedTurn]:

@@ -33,6 +33,8 @@ class Plan:
     records: tuple[str, ...] = ()
     """The files of games to look into; without any, bots play them."""
     themes: tuple[Theme, ...] = THEMES
+    ends_only: bool = False
+    """Whether only positions are looked at in which a turn can win at once."""
 
     def header(self) -> dict[str, Any]:
         """Return the plan as the file has it."""
@@ -87,14 +89,14 @@ class Search:
         else:
             game = play_game(plan.seed, self.number)
         chance = np.random.default_rng((plan.seed, self.number, 1))
-        puzzles = tuple(_finder(plan.effort, plan.themes).find(game, chance, tally))
+        puzzles = tuple(_finder(plan.effort, plan.themes, plan.ends_only).find(game, chance, tally))
         spent = {step: round(seconds, 3) for step, seconds in tally.seconds.items()}
         return Searched(self.number, round(time.perf_counter() - began, 1), dict(tally.steps), spent, puzzles)
 
 
 @cache
-def _finder(effort: Effort, themes: tuple[Theme, ...]) -> Finder:
-    return Finder(effort, themes)
+def _finder(effort: Effort, themes: tuple[Theme, ...], ends_only: bool) -> Finder:
+    return Finder(effort, themes, ends_only)
 
 
 class Making:

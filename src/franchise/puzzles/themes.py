@@ -90,7 +90,7 @@ class _Turn:
 
     @property
     def ties_won(self) -> set[str]:
-        """Return the regions that it scores in which a tie is won by the tie-breaker."""
+        """Return the regions that it scores in which it wins a tie that matters by the tie-breaker."""
         gained = [event for event in self.events if isinstance(event, RegionGained)]
         own = {event.region: event for event in gained if event.seat == self.seat}
         return {
@@ -100,7 +100,23 @@ class _Turn:
             and event.seat != self.seat
             and event.pieces == own[event.region].pieces
             and event.rank > own[event.region].rank
+            and self._matters(own[event.region], event)
         }
+
+    def _matters(self, own: RegionGained, other: RegionGained) -> bool:
+        """Return whether the game goes on, or would not have been won by the other outcome of a tie."""
+        assert self.seat is not None
+        more = _influence(own) - _influence(other)
+        totals = [player.final.total for player in self.after.players]
+        totals[own.seat] -= more
+        totals[other.seat] += more
+        return not self.over or any(
+            total >= totals[self.seat] for seat, total in enumerate(totals) if seat != self.seat
+        )
+
+
+def _influence(gained: RegionGained) -> int:
+    return gained.influence + gained.dollars // DOLLARS_PER_INFLUENCE
 
 
 @cache
