@@ -91,6 +91,21 @@ def test_making_tells_where_positions_were_dropped(run: Run, tmp_path: Path, fin
 
 
 @pytest.mark.compiled
+def test_only_ends_are_looked_at_where_that_is_asked_for(run: Run, tmp_path: Path, finished: Path) -> None:
+    options = "--records", finished, "--simulations", 200, "--ends", "--theme", "region"
+    result = run("puzzles", "make", tmp_path / "made", *options)
+    assert result.exit_code == 0
+    assert " dropped: no end (" in result.stdout
+    assert " dropped: screen (" not in result.stdout
+
+
+def test_making_puzzles_of_a_theme_that_does_not_exist_is_refused(run: Run, tmp_path: Path) -> None:
+    result = run("puzzles", "make", tmp_path / "made", "--theme", "luck")
+    assert result.exit_code == 2
+    assert "--theme: expected one of majority" in result.stderr
+
+
+@pytest.mark.compiled
 def test_solving_anew_names_the_puzzles_that_were_solved_otherwise(run: Run, own: Path) -> None:
     result = run("puzzles", "check", "--file", own, "--simulations", 500)
     assert "mine income: " in result.stdout

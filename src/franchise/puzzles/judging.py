@@ -136,12 +136,13 @@ def whole(position: Position, turn: Sequence[int]) -> JudgedTurn:
 
 
 def ranked(turns: Iterable[JudgedTurn]) -> list[JudgedTurn]:
-    """Bring turns into order, the best first; of equals the shorter one, then the cheaper one."""
-    return sorted(turns, key=lambda turn: (-turn.worth, len(turn.proposal.moves), _price(turn)))
+    """Bring turns into order, the best first; of equals one that wins at once, the shorter, the cheaper."""
+    return sorted(turns, key=_order)
 
 
-def _price(turn: JudgedTurn) -> int:
-    return sum(move.price or 0 for move in turn.proposal.moves)
+def _order(turn: JudgedTurn) -> tuple[float, bool, int, int]:
+    moves = turn.proposal.moves
+    return -turn.worth, not turn.proposal.wins, len(moves), sum(move.price or 0 for move in moves)
 
 
 def different(turns: Sequence[JudgedTurn]) -> list[JudgedTurn]:

@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from sys import intern
 from typing import Any, Literal, cast, get_args
 
 from franchise.game.errors import Malformed, listed, shortened
@@ -139,7 +140,7 @@ class Puzzle:
             theme=fields["theme"],
             difficulty=fields["difficulty"],
             solved=_shares("solved", fields["solved"], len(LEVELS)),
-            record=record,
+            record={**record, "moves": _same_texts(record.get("moves"))},
             answers=tuple(_turn("answers", answer) for answer in answers),
             other=_turn("other", fields["other"]),
             loss=_shares("loss", [fields["loss"]], 1)[0],
@@ -149,7 +150,14 @@ class Puzzle:
 def _turn(what: str, value: object) -> Turn:
     if not isinstance(value, list) or not value:
         raise Malformed(f"{what}: a turn is a list of moves, not {json_type(value)}")
-    return tuple(str(Move.parse(move)) for move in value)
+    return tuple(intern(str(Move.parse(move))) for move in value)
+
+
+def _same_texts(moves: object) -> object:
+    """Keep each text of a move once: hundreds of games have them in common."""
+    if not isinstance(moves, list):
+        return moves  # the record is checked when it is replayed
+    return [intern(move) if isinstance(move, str) else move for move in moves]
 
 
 def _shares(what: str, value: object, count: int) -> tuple[float, ...]:
