@@ -124,7 +124,8 @@ class ThinkerProcess(ServerProcess):
     def _prepared(self, ready: Connection) -> multiprocessing.process.BaseProcess:
         from server_process import think
 
-        return _context.Process(target=think, args=(ready, self.database, dict(self.settings)), daemon=True)
+        # Not a daemon: those may have no processes, and reviews are made in one.
+        return _context.Process(target=think, args=(ready, self.database, dict(self.settings)))
 
 
 @contextmanager

@@ -12,7 +12,9 @@ import pytest
 
 from evenings import survive
 from franchise import Game
+from franchise.server.run import checks
 from franchise.server.storage import thoughts
+from franchise.server.storage.opening import url_of
 from processes import count_of, processes, thinkers
 from servers import Running, ok, open_table, running, wait_until
 from tools.postgres import Cluster
@@ -91,8 +93,26 @@ def test_a_server_without_threads_has_others_find_what_people_ask(database: str,
 def test_without_a_thinker_bots_wait_and_it_is_told(database: str, leaving: Running) -> None:
     ann = leaving.person("Ann")
     table = open_table(ann, "newcomer", "me")
-    wait_until(lambda: waiting(leaving).count == 1)
+    wait_until(lambda: ok(ann.get("/api/health"))["waiting_seconds"] >= 0.5)
+    assert "no process only thinks; 1 turns or hints wait" in thinking(database)
     with thinkers(database, 2):
-        assert sum(one.threads for one in leaving.server.house.read_here(thoughts.thinkers)) == 4
+        assert ok(ann.get("/api/health"))["thinkers"] == 2
         wait_until(lambda: actor_of(ann, table) == 1)
-    assert waiting(leaving).count == 0
+        assert thinking(database).startswith("2 processes only think: ")
+        assert "franchise_thinkers 2.0" in ann.get("/metrics").text
+    assert ok(ann.get("/api/health"))["waiting_seconds"] == 0
+
+
+def thinking(database: str) -> str:
+    """Return what `franchise doctor` says of thinking."""
+    return next(one.text for one in checks.database(url_of(database)) if one.subject == "thinking")
+
+
+def test_a_thinker_makes_reviews_and_whoever_follows_one_hears_of_it(database: str, leaving: Running) -> None:
+    ann = leaving.person("Ann")
+    table = open_table(ann, "me", "person", hints=True)["id"]
+    ok(ann.post(f"/api/games/{table}/moves", json={"revision": 0, "moves": ["end"]}))
+    asked = ok(ann.post(f"/api/games/{table}/review", json={"depth": "quick"}))
+    assert not asked["complete"]
+    with thinkers(database, 1), ann.stream("GET", f"/api/games/{table}/review/stream") as stream:
+        assert any('"complete":true' in line for line in stream.iter_lines())

@@ -3067,6 +3067,16 @@ export interface components {
              * @default null
              */
             backups: ("ok" | "failing") | null;
+            /**
+             * Thinkers
+             * @default null
+             */
+            thinkers: number | null;
+            /**
+             * Waiting Seconds
+             * @default null
+             */
+            waiting_seconds: number | null;
         };
         /**
          * HelpAnswer

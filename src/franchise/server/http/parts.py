@@ -68,8 +68,10 @@ class Parts:
         self.reviewers = Reviewers(
             self.house,
             self.preparation.bots,
-            allowance=Allowance(limited=settings.rate_limits, processes=processes),
+            allowance=Allowance(limited=settings.rate_limits),
             place_of=self.limits.place_of,
+            shared=self.shared,
+            works=settings.bot_threads > 0,
         )
         self.seals = Seals(settings.key_path)
         self.announcer = Announcer(self.house, self.hub.presence)

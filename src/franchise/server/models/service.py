@@ -19,6 +19,10 @@ class Health:
     """How far the rules and bots are, while they are compiled for this machine; then games wait."""
     backups: Literal["ok", "failing"] | None = None
     """Whether the backups that the server makes by itself succeed; None where it makes none."""
+    thinkers: int | None = None
+    """How many processes only think; None with SQLite, where the server thinks."""
+    waiting_seconds: float | None = None
+    """How long what nobody thinks about yet has waited, a bot's turn or a hint; None with SQLite."""
 
 
 @dataclass(frozen=True)

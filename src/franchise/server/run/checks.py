@@ -40,6 +40,8 @@ MOST_SECONDS_APART = 5.0
 EARLIEST = 1_735_689_600_000
 """2025: a correct clock is later."""
 MOST_NAMED = 10
+LONGEST_WAIT = 10.0
+"""After how many seconds the turn of a bot that nobody thinks about is worth a warning."""
 
 
 @dataclass(frozen=True)
@@ -143,6 +145,8 @@ def _contents(engine: Engine, url: URL) -> Iterator[Finding]:
         if found != newest_schema():
             return
         yield _clock(connection)
+        if file is None:
+            yield _thinking(connection)
     with explaining(url):
         yield _writing(engine)
     with explaining(url), reading(engine) as connection:
@@ -155,6 +159,19 @@ def _postgresql_version(connection: Connection) -> Finding:
     if number < OLDEST_POSTGRESQL:
         return Finding("warning", "PostgreSQL", f"{name} is older than what is tested: use 13 or later")
     return Finding("ok", "PostgreSQL", str(name))
+
+
+def _thinking(connection: Connection) -> Finding:
+    """Look at who only thinks, and how long what bots have to play waits."""
+    from franchise.server.storage import thoughts
+
+    found, waiting = thoughts.thinkers(connection), thoughts.waiting(connection)
+    names = ", ".join(f"{one.name} with {one.threads} threads" for one in found[:MOST_NAMED])
+    who = f"{len(found)} processes only think: {names}" if found else "no process only thinks"
+    what = f"; {waiting.count} turns or hints wait, one for {waiting.seconds:.0f} s" if waiting.count else ""
+    if waiting.seconds > LONGEST_WAIT:
+        return Finding("warning", "thinking", f"{who}{what}: start `franchise think`, or more of it")
+    return Finding("ok", "thinking", who + what)
 
 
 def _other_server(file: Path) -> Finding:

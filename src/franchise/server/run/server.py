@@ -157,6 +157,8 @@ class Server(Parts):
             self.shared.called()
         elif message["kind"] == "thought" and self.shared is not None:
             self.shared.answered(message["subject"])
+        elif message["kind"] == "review":
+            self.begin(self.reviewers.look_again(table, message["depth"]))
         elif message["kind"] == "letters":
             self.sender.wake()
         elif message["kind"] == "seen":

@@ -128,15 +128,18 @@ def renew(connection: Connection, subjects: Collection[str], holder: str) -> Non
 
 
 _GIVE_BACK = text(f"""
-UPDATE thoughts SET free_at = {_NOW} + :pause, holder = ''
+UPDATE thoughts SET free_at = {_NOW} + :pause, holder = '',
+    attempts = CASE WHEN :went_on THEN 0 ELSE attempts END
 WHERE subject = :subject AND number = :number AND holder = :holder
 """)
 
 
-def give_back(connection: Connection, thought: Thought, holder: str, pause: float) -> None:
-    """Let others go on with something, after so many seconds."""
+def give_back(
+    connection: Connection, thought: Thought, holder: str, pause: float, *, went_on: bool = False
+) -> None:
+    """Let others go on with something, after so many seconds; attempts count until it goes on."""
     row = {"subject": thought.subject, "number": thought.number, "holder": holder}
-    connection.execute(_GIVE_BACK, {**row, "pause": int(pause * 1000)})
+    connection.execute(_GIVE_BACK, {**row, "pause": int(pause * 1000), "went_on": went_on})
 
 
 _GIVE_ALL_BACK = text("UPDATE thoughts SET free_at = 0, holder = '' WHERE holder = :holder")

@@ -2,7 +2,6 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 
 from franchise.server.settings import THINKING_AT_ONCE as AT_ONCE
 from franchise.server.settings import THINKING_PER_SECOND as PER_SECOND
@@ -13,26 +12,21 @@ MOST_PLACES = 10_000
 class Allowance:
     """Counts the thinking of each place; whoever has used the least comes first."""
 
-    def __init__(self, *, limited: bool = True, processes: Callable[[], int] = lambda: 1) -> None:
-        """Begin with full accounts; without limits they only say who comes first.
-
-        Of several processes on one database, each has its part of the allowance to give.
-        """
+    def __init__(self, *, limited: bool = True) -> None:
+        """Begin with full accounts; without limits they only say who comes first."""
         self._limited = limited
-        self._processes = processes
         self._accounts: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """By place: how much was left, and when."""
 
     def left(self, place: str) -> float:
         """Return how many seconds a place has left; less than nothing after a long turn."""
-        count = self._processes()
         level, since = self._accounts.get(place, (AT_ONCE, 0.0))
-        return min(AT_ONCE / count, level + (time.monotonic() - since) * PER_SECOND / count)
+        return min(AT_ONCE, level + (time.monotonic() - since) * PER_SECOND)
 
     def seconds_until_more(self, place: str) -> float:
         """Return for how many seconds a place has to wait; 0 if it may think now."""
         left = self.left(place)
-        return 0.0 if left > 0 or not self._limited else -left * self._processes() / PER_SECOND + 0.05
+        return 0.0 if left > 0 or not self._limited else -left / PER_SECOND + 0.05
 
     def spend(self, place: str, seconds: float) -> None:
         """Take from an account, or put back what was taken too much."""

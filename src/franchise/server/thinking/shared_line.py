@@ -82,7 +82,7 @@ class SharedLine:
     async def claim(self, kind: Kind) -> Thought:
         """Wait for something, and lease it."""
         async with self._turnstiles.setdefault(kind, asyncio.Lock()):
-            limited = self._limited and kind == "turn"  # who asks for something else was told to wait
+            limited = self._limited and kind != "hint"  # who asks for something else was told to wait
             while True:
                 called, pause = self._called, LOOK_SECONDS
                 try:
@@ -128,11 +128,29 @@ class SharedLine:
             await self.release(held, pause)
         return True
 
-    async def release(self, thought: Thought, pause: float = 0.0) -> None:
+    async def release(self, thought: Thought, pause: float = 0.0, *, went_on: bool = False) -> None:
         """End a lease; where the database does not answer, it ends by itself."""
         self._held.pop(thought.subject, None)
         with suppress(Unavailable):
-            await self._errands.run(lambda c: thoughts.give_back(c, thought, self._me, pause))
+            await self._errands.run(
+                lambda c: thoughts.give_back(c, thought, self._me, pause, went_on=went_on)
+            )
+
+    async def put(self, thought: Thought) -> None:
+        """Let something wait for whoever comes first."""
+
+        def write(connection: Connection) -> None:
+            thoughts.put(connection, thought)
+            self._notices.call(connection)
+
+        await self._errands.run(write)
+        self.called()
+
+    async def forget(self, thought: Thought) -> None:
+        """Forget something that is done, or pointless."""
+        self._held.pop(thought.subject, None)
+        with suppress(Unavailable):
+            await self._errands.run(lambda c: thoughts.remove(c, thought.subject))
 
     # --- what is asked for ---
 
@@ -140,13 +158,8 @@ class SharedLine:
         """Have another process think about something, and return what it found, as it was written."""
         asked = Thought(f"hint/{draw_id()}", "hint", 0, owner, place, content)
         event = self._asked[asked.subject] = asyncio.Event()
-
-        def put(connection: Connection) -> None:
-            thoughts.put(connection, asked)
-            self._notices.call(connection)
-
         try:
-            await self._errands.run(put)
+            await self.put(asked)
             while True:
                 found = await self._errands.run(lambda c: thoughts.answered(c, asked.subject))
                 if found is not None:

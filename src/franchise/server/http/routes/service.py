@@ -1,7 +1,9 @@
 """The state of the server: health for a supervisor, metrics for Prometheus."""
 
 import asyncio
+from dataclasses import replace
 from importlib.metadata import version
+from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
@@ -18,6 +20,9 @@ from franchise.server.http.routes.common import ServerOf, is_from_here, visitor
 from franchise.server.models.service import Health
 from franchise.server.storage import tables
 
+if TYPE_CHECKING:
+    from franchise.server.storage.thoughts import Waiting
+
 router = APIRouter(tags=["service"])
 
 
@@ -26,7 +31,21 @@ async def health(server: ServerOf) -> Response:
     """Show whether the server can do its work."""
     await server.house.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
     backups = None if server.backups is None else server.backups.state
-    return Answer(Health("ok", version("franchise"), RULES, server.preparation.progress, backups))
+    state = Health("ok", version("franchise"), RULES, server.preparation.progress, backups)
+    thinking = await _thinking(server)
+    if thinking is not None:
+        count, waiting = thinking
+        state = replace(state, thinkers=count, waiting_seconds=round(waiting.seconds, 1))
+    return Answer(state)
+
+
+async def _thinking(server: Parts) -> "tuple[int, Waiting] | None":
+    """Look up how many processes only think, and what waits; None where there is one process."""
+    if server.errands is None:
+        return None
+    from franchise.server.storage import thoughts
+
+    return await server.errands.run(lambda c: (len(thoughts.thinkers(c)), thoughts.waiting(c)))
 
 
 @router.get("/api/openapi.json", include_in_schema=False, response_model=None)
@@ -45,16 +64,18 @@ async def metrics(request: Request, server: ServerOf) -> Response:
         raise Refusal("no_such_page")
     by_status = await server.house.read(tables.counts)
     registry = CollectorRegistry()
-    registry.register(Figures(server, by_status))
+    registry.register(Figures(server, by_status, await _thinking(server)))
     return Response(generate_latest(registry), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
 class Figures:
     """The figures of one moment."""
 
-    def __init__(self, server: Parts, by_status: dict[str, int]) -> None:
+    def __init__(
+        self, server: Parts, by_status: dict[str, int], thinking: "tuple[int, Waiting] | None"
+    ) -> None:
         """Look at a server."""
-        self._server, self._by_status = server, by_status
+        self._server, self._by_status, self._thinking = server, by_status, thinking
 
     def collect(self) -> list[Metric]:
         """List the figures."""
@@ -78,13 +99,24 @@ class Figures:
             CounterMetricFamily(
                 "franchise_bot_turns_thought", "Turns thought about", value=server.thinkers.turns_thought
             ),
-            GaugeMetricFamily(
-                "franchise_bot_turns_waiting", "Turns that wait", value=server.thinkers.waiting
-            ),
+            *self._of_thinking(),
             GaugeMetricFamily("franchise_streams", "Open live streams", value=server.hub.streams),
             GaugeMetricFamily(
                 "franchise_tables_in_memory", "Tables in memory", value=len(server.house.in_memory)
             ),
+        ]
+
+    def _of_thinking(self) -> list[Metric]:
+        if self._thinking is None:
+            waiting = self._server.thinkers.waiting
+            return [GaugeMetricFamily("franchise_bot_turns_waiting", "Turns that wait", value=waiting)]
+        count, things = self._thinking
+        return [
+            GaugeMetricFamily("franchise_bot_turns_waiting", "Turns and hints that wait", value=things.count),
+            GaugeMetricFamily(
+                "franchise_bot_turns_waiting_seconds", "How long they have waited", value=things.seconds
+            ),
+            GaugeMetricFamily("franchise_thinkers", "Processes that only think", value=count),
         ]
 
     def _of_backups(self) -> list[Metric]:
