@@ -52,6 +52,8 @@ async def measured(cluster: Cluster) -> list[Figure]:
         started = servers.clock()
         await asyncio.sleep(IDLE_SECONDS)
         spent = servers.clock().since(started)
+        for group in watched:
+            await group.reconnect()
         beside = await _seen(watched, servers)
         for group in watched:
             group.close()

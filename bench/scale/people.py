@@ -73,6 +73,12 @@ class People:
                 told = self._told(first, len(self.listeners))
                 self.listeners.append(await listen(port, table, told, self.connections[0].cookie))
 
+    async def reconnect(self) -> None:
+        """Open the connections anew: the server ends those on which nothing is asked for a while."""
+        for connection in self.connections:
+            connection.close()
+        self.connections = [await connect(port) for port in self.ports]
+
     def _told(self, first: int, stream: int) -> Callable[[int, float], None]:
         return lambda revision, at: self.told.append((first + revision - 1, stream, at))
 
