@@ -70,11 +70,11 @@ MOVE_OF = np.array(
         for target in range(TARGETS)
         if targets >> target & 1
     ],
-    np.int64,
+    np.int16,  # small tables leave more of the processor's cache to the games
 )
 """By action: the number of its move in the kernel's table."""
 ACTIONS = len(MOVE_OF)
 """The size of the table."""
-ACTION_OF = np.full(MOVES, NO_ACTION, np.int64)
+ACTION_OF = np.full(MOVES, NO_ACTION, np.int16)
 """By number of a move: its action."""
 ACTION_OF[MOVE_OF] = np.arange(ACTIONS)

@@ -70,7 +70,7 @@ class Work:
     """The caller's seat where it is the same in all games, otherwise NOBODY."""
     reward: int
     influence: Annotated[Array, (MAX_PLAYERS,)]
-    """By seat: the influence before a step."""
+    """By seat: the influence before a step, if that is rewarded."""
     rewards: Annotated[Floats, (MAX_PLAYERS,)]
     """By seat: what the step has brought."""
 
@@ -97,7 +97,7 @@ def is_on_menu(menu: Menu, rows: int, action: int) -> bool:
     """Return whether an action is on a menu."""
     if action < 0 or action >= ACTIONS:
         return False
-    number = MOVE_OF[action]
+    number = int(MOVE_OF[action])
     for row in range(rows):
         if menu.kind[row] == kind_of(number):
             return bool(menu.targets[row] >> target_of(number) & 1)
@@ -192,12 +192,14 @@ def step_games(
         slot = slots[game]
         over[game] = False
         for seat in range(MAX_PLAYERS):
-            work.influence[seat] = s.influence[seat]
             work.rewards[seat] = 0
+        if work.reward == INFLUENCE:
+            for seat in range(MAX_PLAYERS):
+                work.influence[seat] = s.influence[seat]
         begins = actions[game] == BEGIN
         begun = False
         moves = rewarded = actions[game] >= 0
-        number = MOVE_OF[actions[game]] if moves else 0
+        number = int(MOVE_OF[actions[game]]) if moves else 0
         mover = s.actor if slot.seat == NOBODY else slot.seat
         turn = s.turn
         while True:
