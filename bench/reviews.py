@@ -27,6 +27,8 @@ RATE = 100
 """Turns a second, in all games together."""
 SECONDS = 6.0
 PLAYERS = 20
+GAMES_EACH = 2
+"""Enough turns for both measurements: a random game of four has some forty at least."""
 REVIEWS = 10
 AT_MOST = 1.5
 """How many times as long a move may take while games are reviewed."""
@@ -72,7 +74,7 @@ def run() -> list[Figure]:
 
 async def _measure(server: Process, games: Sequence[Prepared]) -> tuple[list[float], list[float]]:
     """Return how long each turn took, without reviews and with them."""
-    players = [await seated(server, [game]) for game in games]
+    players = [await seated(server, [game] * GAMES_EACH) for game in games]
     alone = await _at_rate(players)
     reviews = [await _review(server, games[number]) for number in range(REVIEWS)]
     await _until_one_has_begun(server, reviews)
