@@ -1,4 +1,4 @@
-"""The strongest level without one of its skills: what the skill is worth shows in matches between the two.
+"""The strongest level without one of its skills: what that is worth shows in matches between the two.
 
 franchise arena tycoon study/lacking.py:RandomDraft --city-tiles draft --region-tiles draft
 """
@@ -8,7 +8,6 @@ import numpy as np
 from franchise.bots import Budget
 from franchise.bots.drafting import DRAFT
 from franchise.bots.levels import Tycoon
-from franchise.bots.search import Tree
 from franchise.game.game import Game
 from franchise.game.move import Move
 
@@ -22,10 +21,3 @@ class RandomDraft(Tycoon):
             return super().choose(game, budget)
         chance = np.random.default_rng((self.seed, len(game.moves)))
         return game.position.move(int(chance.choice(game.position.codes())))
-
-
-class OneOpening(Tycoon):
-    """Always plays the best move of an opening."""
-
-    def _decide(self, game: Game, tree: Tree) -> int:
-        return tree.best_move()

@@ -89,7 +89,6 @@ MATCHES = _ladder() | {
     "greedy-2-layouts-tenth": Match((TENTH, "greedy"), 160, 0.95, LAYOUTS),
     "greedy-4-layouts-tenth": Match((TENTH, "greedy", "greedy", "greedy"), 80, 0.75, LAYOUTS),
     "draft-twentieth": Match((TWENTIETH, f"{WITHOUT}RandomDraft:{FEWER}"), 200, 0.6, DRAFTED),
-    "openings-twentieth": Match((TWENTIETH, f"{WITHOUT}OneOpening:{FEWER}"), 200, 0.5),
     "playouts": Match((TIMED_TYCOON, BEST_PLAYOUTS), 50, 0.65, seconds=0.4),
     "playouts-tenth": Match((TIMED_TYCOON, BEST_PLAYOUTS), 160, 0.65, seconds=0.04),
 }

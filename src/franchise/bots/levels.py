@@ -7,25 +7,17 @@ of the game before it comes, except that they do not bring it about by passing.
 
 from typing import ClassVar
 
-import numpy as np
-
 from franchise.bots.bot import Budget
 from franchise.bots.drafting import DRAFT, Drafter
 from franchise.bots.foresight import EVERYTHING, PASSING
 from franchise.bots.network import trained_network
-from franchise.bots.search import Method, Tree
+from franchise.bots.search import Method
 from franchise.bots.searching import SearchingBot
 from franchise.game.game import Game
 from franchise.game.move import Move
 
 EXPLORATION = 0.2
 CAUTION = 0.0
-OPENING = 2
-"""For the starting towns and so many turns of each player the strongest level draws among its best moves."""
-NEARLY_BEST = 0.005
-"""How much less than the best these may promise: less than chance makes of it in another search."""
-OFTEN_ENOUGH = 0.02
-"""How much of the search a move must have taken to be drawn."""
 
 
 def learned(sight: int = EVERYTHING) -> Method:
@@ -113,11 +105,3 @@ class Tycoon(Level):
     def __init__(self, seed: int = 0, *, simulations: int = 100_000) -> None:
         """Prepare for a game."""
         super().__init__(seed, simulations)
-
-    def _decide(self, game: Game, tree: Tree) -> int:
-        """Draw among the best moves of an opening, so that no two games are the same."""
-        if game.turn > OPENING * len(game.players):
-            return super()._decide(game, tree)
-        codes, visits = tree.nearly_best(NEARLY_BEST, OFTEN_ENOUGH)
-        chance = np.random.default_rng((self.seed, len(game.moves)))
-        return int(chance.choice(codes, p=np.sqrt(visits) / np.sqrt(visits).sum()))

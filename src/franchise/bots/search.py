@@ -453,18 +453,6 @@ class Tree:
         best = certain == certain.max()
         return int(children["move"][np.where(best, children["visits"], -1).argmax()])
 
-    def nearly_best(self, loss: float, share: float) -> tuple[NDArray[np.int16], NDArray[np.int32]]:
-        """Return the moves that promise hardly less than the best, and how often each was tried.
-
-        They took at least such a share of the search, and one that is certain to lose is none of them.
-        """
-        children = self._children()
-        mover, visits = int(children["mover"][0]), children["visits"]
-        promised = children["value"][:, mover] / np.maximum(visits, 1) + self._certainty()
-        often = visits >= min(share * visits.sum(), visits.max())
-        good = often & (promised >= promised[often].max() - loss)
-        return children["move"][good], visits[good]
-
     def is_undecided(self) -> bool:
         """Return whether all moves that were tried are certain to lose, but not all were tried."""
         tried, certain = self._children()["visits"] > 0, self._certainty()

@@ -73,10 +73,6 @@ class SearchingBot(Bot):
             tree.search(AT_ONCE)
         while tree.is_undecided():
             tree.search(1)
-        code = self._decide(game, tree)
+        code = tree.best_move()
         tree.follow(code)
         return game.position.move(code)
-
-    def _decide(self, game: Game, tree: Tree) -> int:
-        """Choose by the tree that was searched."""
-        return tree.best_move()
