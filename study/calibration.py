@@ -186,7 +186,8 @@ def fit(study: Study, self_play: Iterable[Path], file: Path) -> Heads:
     sharpness = np.stack([_sharpness(study, name) for name in ("look", "search")])
     heads = replace(heads, calibration=Calibration((0, study.simulations), PROGRESS, sharpness))
     training = {
-        "command": f"python -m study.calibration --fit --games {study.games} --self-play DIR ...",
+        "command": f"python -m study.calibration --fit --games {study.games}"
+        + (" --self-play DIR ..." if games["self-play"] else ""),
         "simulations": study.simulations,
         "seed": SEED,
         "games": games,
