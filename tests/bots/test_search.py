@@ -117,9 +117,9 @@ def test_a_budget_is_for_a_whole_turn() -> None:
 
 
 def test_each_decision_of_the_setup_has_a_budget_of_its_own() -> None:
-    game = Game.new(["Ann", "Bob"], city_tiles="draft")
+    game = Game.new(["Ann", "Bob", "Cy"])
     bot = Tycoon(seed=1, simulations=300)
-    for _ in range(3):
+    for _ in range(3):  # the starting towns
         game.play(bot.choose(game, Budget()))
         assert bot.thinking.simulations == 300
 
