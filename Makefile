@@ -49,10 +49,12 @@ test-engine: $(VENV)/.dev ## the rules, the game and its records: what every Pyt
 test-pythons: $(VENV)/.dev ## the same on every other Python that the machine has and that runs
 	@$(BIN)/python -m tools.pythons
 
-# What must never be lost, at full count: servers and PostgreSQL are killed 20 times over, requests race 1,000 times.
+# What must never be lost, at full count: servers, thinkers and PostgreSQL are killed 20 times over, requests race
+# 1,000 times.
 soak: $(VENV)/.dev ## kill servers and databases over and over
 	FRANCHISE_FAULTS=20 FRANCHISE_RACES=1000 $(BIN)/pytest -rP tests/server/test_nothing_lost.py \
-		tests/server/test_two_processes.py tests/server/test_races.py tests/server/test_storage_trouble.py
+		tests/server/test_two_processes.py tests/server/test_one_port.py tests/server/test_thinkers.py \
+		tests/server/test_races.py tests/server/test_storage_trouble.py
 
 check: $(VENV)/.dev ## lint and types, Python and the client
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-python check-client

@@ -12,6 +12,7 @@ from franchise.server.run import thinker
 from franchise.server.run.app import create_app
 from franchise.server.run.serving import bind, run
 from franchise.server.settings import Settings
+from receivers import Receiver
 
 LINUX_CAPABILITY_VERSION_3 = 0x20080522
 CAP_DAC_OVERRIDE = 1 << 1
@@ -46,12 +47,16 @@ def serve(
     if heeds_file_modes and os.geteuid() == 0:
         heed_file_modes()
     options = {"rate_limits": False, "bot_seconds": 0.0, "most_tables": 10_000, **settings}
+    pushes_to = options.pop("pushes_to", None)
 
     async def say_so() -> None:
         ready.send("ready")
         ready.close()
 
     app = create_app(Settings(database=database, port=port, **options))
+    if pushes_to is not None:
+        sender = app.state.server.sender
+        sender.post, sender.push_retries, sender.gap = Receiver(*pushes_to).post(), (0.1, 1.0, 1.0, 1.0), 0
     run(app, bind("127.0.0.1", port), ready=say_so)
 
 

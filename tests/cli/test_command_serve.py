@@ -4,6 +4,8 @@ import logging
 import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -178,6 +180,7 @@ def test_a_port_in_use_is_refused_before_anything_is_created(run: Run, database:
         (("--backup-key", "/dev/null"), "--backup-key: /dev/null: expected a pass phrase"),
         (("--backup-hours", "0"), "--backup-hours"),
         (("--processes", "2"), "--processes: 2 processes need PostgreSQL"),
+        (("--bot-threads", "0"), "--bot-threads: 0 leaves thinking to other processes"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(
@@ -188,6 +191,29 @@ def test_what_cannot_be_is_refused_in_one_line(
     assert words in result.stderr
     assert result.stderr.startswith("franchise: ") and result.stderr.count("\n") == 1
     assert "pass1234" not in result.stdout + result.stderr
+
+
+def test_thinking_is_shared_on_postgresql_only(run: Run, database: Path) -> None:
+    result = run("think", "--database", database)
+    assert result.exit_code == 2
+    assert "only servers on PostgreSQL share their thinking" in result.stderr
+    assert not database.exists()
+    result = run("think", "--database", "postgresql://ann:pass1234@127.0.0.1:1/games")
+    assert result.exit_code == 2
+    assert "PostgreSQL does not answer" in result.stderr and "pass1234" not in result.stderr
+
+
+def test_a_server_on_sqlite_loads_nothing_that_only_several_processes_need(database: Path) -> None:
+    code = (
+        "import sys; from franchise.server.run.app import create_app; from franchise.server.settings import "
+        f"Settings; create_app(Settings({f'sqlite:///{database}'!r})); print(*sys.modules)"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    room = "franchise.server."
+    assert f"{room}thinking.own_line" in said.split()
+    for module in ("thinking.shared_line", "storage.thoughts", "storage.errands", "run.many", "run.thinker"):
+        assert room + module not in said.split()
+    assert "psycopg" not in said.split()
 
 
 def _spoil(database: Path) -> None:

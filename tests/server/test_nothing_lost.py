@@ -5,20 +5,28 @@
 
 import asyncio
 import itertools
+import random
 import sqlite3
-from contextlib import closing
+import time
+from contextlib import ExitStack, closing
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
-from evenings import survive
-from processes import count_of, processes
+from evenings import Evening, survive
+from players import Match
+from processes import count_of, processes, thinkers
+from push_services import Phone
+from receivers import Receiver, receiving
 from servers import on_both_databases
 from tools.postgres import Cluster
 
 pytestmark = [pytest.mark.slow, pytest.mark.alone]
 
 FAULTS = count_of("FRANCHISE_FAULTS", 5)
+SETTLED_SECONDS = 120.0
+"""How long it may take until devices show what is so: leases of those who died have to end."""
 
 
 @on_both_databases
@@ -71,3 +79,79 @@ def test_nothing_is_lost_with_one_of_two_servers(postgres: Cluster) -> None:
 
         evening = asyncio.run(survive(servers, FAULTS, kill))
         assert evening.people.counts["no answer"] > 0, "no request was under way"
+
+
+def test_nothing_is_lost_with_any_of_two_servers_and_two_thinkers_and_devices_are_told(
+    postgres: Cluster, tmp_path: Path
+) -> None:
+    database = postgres.create_database("any_of_four")
+    with receiving(tmp_path) as receiver, ExitStack() as stack:
+        to = (receiver.port, receiver.certificate)
+        servers = stack.enter_context(processes(database, 2, pushes_to=to))
+        everybody = [*servers, *stack.enter_context(thinkers(database, 2))]
+        evening = Evening([server.url for server in servers])
+
+        async def kill() -> None:
+            victim = random.choice(everybody)
+            victim.kill()
+            await asyncio.to_thread(victim.start)
+
+        async def survive() -> None:
+            try:
+                await evening.begin()
+                devices = Devices(receiver, evening.matches[:5])
+                await devices.subscribe()
+                await evening.survive(FAULTS, kill)
+                await evening.end()
+                await devices.show_whose_turn_it_is()
+            finally:
+                await evening.close()
+
+        asyncio.run(survive())
+
+
+class Devices:
+    """Devices of the people at some tables, and what they show."""
+
+    def __init__(self, receiver: Receiver, matches: list[Match]) -> None:
+        """Give each person a device."""
+        self._receiver, self._matches = receiver, matches
+        people = {person.id: person for match in matches for person in match.seats if person is not None}
+        self._phones = {person: Phone(person.id) for person in people.values()}
+        self._by_path = {phone.path: phone for phone in self._phones.values()}
+        self._public = ""
+        self._shown: dict[tuple[Phone, str], bool] = {}
+        """By device and table: whether it shows a turn."""
+
+    async def subscribe(self) -> None:
+        """Have all devices told."""
+        for person, phone in self._phones.items():
+            ask = self._matches[0].people.ask
+            self._public = (await ask(person, "PUT", "/api/me/push", phone.subscription()))["key"]
+
+    async def show_whose_turn_it_is(self) -> None:
+        """Wait until every device shows the turns of its owner, and no others."""
+        until = time.monotonic() + SETTLED_SECONDS
+        while wrong := await self._wrong():
+            assert time.monotonic() < until, f"devices show what is not so: {wrong}"
+            await asyncio.sleep(0.5)
+        assert any(self._shown.values()), "no device was told of any turn"
+
+    async def _wrong(self) -> list[str]:
+        self._read()
+        wrong = []
+        for match in self._matches:
+            actor = (await match.ask(match.host, "GET", ""))["view"]["actor"]
+            for seat, person in enumerate(match.seats):
+                if person is not None:
+                    shows = self._shown.get((self._phones[person], match.id), False)
+                    if shows != (seat == actor):
+                        wrong.append(f"seat {seat} at {match.id}: {shows}, seat {actor} is to move")
+        return wrong
+
+    def _read(self) -> None:
+        while not self._receiver.received.empty():
+            got = self._receiver.received.get()
+            phone = self._by_path[got.path]
+            said = phone.read(got, self._public)
+            self._shown[phone, said["tag"]] = said.get("title") == "It’s your turn."

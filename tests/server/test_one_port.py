@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-import re
+import random
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -42,9 +42,14 @@ def serve(postgres: Cluster, tmp_path: Path) -> Iterator[Serve]:
 
 
 def ids_of(server: Served) -> list[int]:
-    """Return the ids of the processes that answer first."""
-    (line,) = [line for line in server.stdout.splitlines() if line.startswith("Processes:")]
-    return [int(number) for number in re.findall(r"\d+", line)[1:]]
+    """Return the ids of the processes that answered first."""
+    ids = []
+    for number in (1, 2):
+        said = f"INFO process {number} ("
+        if said not in server.stderr:
+            server.wait_for(said)
+        ids.append(int(server.stderr.partition(said)[2].partition(")")[0]))
+    return ids
 
 
 def runs(process: int) -> bool:
@@ -57,11 +62,11 @@ def runs(process: int) -> bool:
 
 def test_both_answer_and_stop_together(serve: Serve) -> None:
     server = serve("--log-requests")
+    first, second = ids_of(server)
     for number in (1, 2):
         while f"INFO [{number}]" not in server.stderr:
             ok(httpx.get(f"{server.url}/api/health"))
             server.wait_for("/api/health")
-    first, second = ids_of(server)
     os.kill(first, signal.SIGKILL)
     server.wait_for(f"({first}) has ended by signal 9; another one starts in 0.2 s")
     assert ok(httpx.get(f"{server.url}/api/health"))["status"] == "ok"
@@ -78,17 +83,19 @@ def test_whoever_presses_control_c_twice_leaves_at_once(serve: Serve) -> None:
     with socket.create_connection((url.host, url.port or 0)) as slow:
         slow.sendall(b"PUT /api/me HTTP/1.1\r\nHost: %b\r\nContent-Length: 5\r\n\r\n{" % url.netloc)
         ok(httpx.get(f"{server.url}/api/health"))
+        ids = ids_of(server)
         server.send(signal.SIGINT)
         server.wait_for("] stopping")
         server.send(signal.SIGINT)
         assert server.end() == 128 + signal.SIGINT
-    assert not any(map(runs, ids_of(server)))
+    assert not any(map(runs, ids))
 
 
 def test_processes_whose_starter_is_gone_stop_by_themselves(serve: Serve) -> None:
     server = serve()
+    ids = ids_of(server)
     server.send(signal.SIGKILL)
-    wait_until(lambda: not any(map(runs, ids_of(server))))
+    wait_until(lambda: not any(map(runs, ids)))
     server.end()
 
 
@@ -102,6 +109,31 @@ def test_processes_that_cannot_start_say_why_in_one_line(postgres: Cluster, tmp_
     assert failed.end() == 2
     assert failed.stderr.startswith("franchise: --key-file: the key file")
     assert failed.stderr.count("\n") == 1
+
+
+def test_processes_that_are_killed_lose_nothing(serve: Serve) -> None:
+    server = serve("--no-rate-limits", "--bot-seconds", 0)
+
+    ids = dict(enumerate(ids_of(server), start=1))
+
+    async def kill() -> None:
+        number = random.choice(list(ids))
+        os.kill(ids[number], signal.SIGKILL)
+        line = await asyncio.to_thread(server.wait_for, f"INFO process {number} (")
+        ids[number] = int(line.partition(f"process {number} (")[2].partition(")")[0])
+
+    async def evening() -> None:
+        playing = Evening([server.url])
+        try:
+            await playing.begin()
+            await playing.survive(count_of("FRANCHISE_FAULTS", 5), kill)
+            await playing.end()
+        finally:
+            await playing.close()
+
+    asyncio.run(evening())
+    server.send(signal.SIGTERM)
+    assert server.end() == 0
 
 
 def test_all_are_restarted_under_load_and_nobody_notices(serve: Serve) -> None:

@@ -347,11 +347,11 @@ def _serve_by_many(wanted: Hosting, settings: "Settings", listening: socket.sock
 
     key, began = draw_token(), time.monotonic()
 
-    def ready(processes: list[int]) -> None:
+    def ready() -> None:
         _let_in_who_runs_it(wanted, settings, key, stack)
         with using(wanted.database) as engine, reading(engine) as connection:
             tables = _tables(connection)
-        say(f"Processes: {wanted.processes}, their ids: {', '.join(map(str, processes))}")
+        say(f"Processes: {wanted.processes}")
         _say_where(settings, tables)
         wanted.opened(settings.address)
 

@@ -105,11 +105,11 @@ class Many:
         count: int,
         listening: socket.socket,
         *,
-        ready: Callable[[list[int]], None],
+        ready: Callable[[], None],
         compiling: Callable[[int, int], None] = lambda done, total: None,
         compiled: Callable[[], None] = lambda: None,
     ) -> None:
-        """Prepare; `ready` is told the ids of the processes when they answer for the first time.
+        """Prepare; `ready` is called when the processes answer for the first time.
 
         If something has to be compiled, one process does it, and the others are started afterwards.
         """
@@ -260,7 +260,7 @@ class Many:
         waited_for = present[:1] if self._compiling else present
         if not self._was_ready and not self._stopping and all(one.ready for one in waited_for):
             self._was_ready = True
-            self._tell_ready([one.pid for one in present])
+            self._tell_ready()
 
     # --- when processes end ---
 
