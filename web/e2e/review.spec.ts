@@ -9,11 +9,22 @@ import { importGame, sitDown } from './table.ts';
 const PATIENCE = 300_000;
 
 interface Turn {
+  number: number;
+  turn: number;
   seat: number;
   moves: string[];
   best: string[];
   judgement: string;
 }
+
+interface Found {
+  turns: Turn[];
+  turning_points: number[];
+  ahead_for_good: number | null;
+}
+
+const nameOf = ({ seat }: Turn) => ['Ann', 'Bob'][seat]!;
+const titleOf = (turn: Turn) => (turn.turn ? `Turn ${turn.turn}` : 'Setup');
 
 /** Choose a first town by its move, and have it judged. */
 async function choose(page: Page, move: string): Promise<void> {
@@ -42,19 +53,32 @@ test('a finished game is looked back at, turn by turn, and its mistakes are trie
   test.setTimeout(PATIENCE + 180_000);
   const id = await reviewed(page);
 
+  // What is found depends on how bots search and what their searches are worth, so it is asked for.
+  const found = (await (await page.request.get(`/api/games/${id}/review`)).json()) as Found;
+  const { turns } = found;
+  const last = turns.at(-1)!;
+  const marks = new Set([...found.turning_points, found.ahead_for_good ?? -1]);
+  const mark = turns.findLast(({ number }) => number < last.number && marks.has(number))!;
+  const point = turns.findLast(({ number }) => found.turning_points.includes(number))!;
+  const mistakesOf = (seat: number) =>
+    turns.filter((turn) => turn.seat === seat && ['mistake', 'blunder'].includes(turn.judgement));
+
   // The curve: by keys, by click, as a table.
   const curve = page.getByRole('slider', { name: 'Chance of winning' });
   await curve.focus();
   await page.keyboard.press('End');
   await expect(page).toHaveURL(`/g/${id}/review/22`);
-  await expect(curve).toHaveAttribute('aria-valuetext', /^Turn 20, Bob: blunder\. Chances afterwards: Ann \d+%, Bob/);
+  await expect(curve).toHaveAttribute('aria-valuetext', /^Turn 20, Bob: .+\. Chances afterwards: Ann \d+%, Bob/);
   await page.keyboard.press('PageDown');
-  await expect(curve).toHaveAttribute('aria-valuetext', /^Turn 17, Ann: blunder/);
+  await expect(curve).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`^${titleOf(mark)}, ${nameOf(mark)}: ${mark.judgement}`),
+  );
   await page.keyboard.press('ArrowLeft');
-  await expect(curve).toHaveAttribute('aria-valuetext', /^Turn 16, Bob/);
+  await expect(curve).toHaveAttribute('aria-valuetext', new RegExp(`^${titleOf(turns[mark.number - 1]!)}, `));
   const { width, height } = (await curve.boundingBox())!;
   await curve.click({ position: { x: width * 0.5, y: height * 0.5 } });
-  await expect(curve).not.toHaveAttribute('aria-valuetext', /^Turn 16/);
+  await expect(curve).not.toHaveAttribute('aria-valuetext', new RegExp(`^${titleOf(turns[mark.number - 1]!)}, `));
   await page.getByText('As a table').click();
   const table = page.getByRole('group', { name: 'As a table' });
   await expect(table.getByRole('row')).toHaveCount(25); // its head, the start, and 23 turns
@@ -64,11 +88,11 @@ test('a finished game is looked back at, turn by turn, and its mistakes are trie
   // A turn from the list, beside the better one.
   await page.getByRole('radio', { name: 'With a loss' }).check();
   await page
-    .getByRole('row', { name: /Turn 20 Bob .*blunder turning point/ })
+    .getByRole('row', { name: new RegExp(`${titleOf(point)} ${nameOf(point)} .*${point.judgement} turning point`) })
     .getByRole('link')
     .click();
   const detail = page.getByRole('region', { name: 'The turn that is looked at' });
-  await expect(detail.getByRole('heading', { level: 2 })).toHaveText(/Turn 20, Bob: \?\? blunder/);
+  await expect(detail.getByRole('heading', { level: 2 })).toContainText(`${titleOf(point)}, ${nameOf(point)}: `);
   await expect(detail.getByRole('article', { name: 'Played' }).getByRole('img', { name: /^Played: / })).toBeVisible();
   const better = detail.getByRole('article', { name: 'Better' });
   await expect(better.getByRole('img', { name: /^Better: / })).toBeVisible();
@@ -79,7 +103,7 @@ test('a finished game is looked back at, turn by turn, and its mistakes are trie
   await detail.getByRole('button', { name: 'Try something else' }).click();
   await expect(page).toHaveURL('/study');
   await page.goBack();
-  await expect(detail.getByRole('heading', { level: 2 })).toHaveText(/Turn 20, Bob/);
+  await expect(detail.getByRole('heading', { level: 2 })).toContainText(`${titleOf(point)}, ${nameOf(point)}: `);
 
   // Where it was won, as a table of regions and cities.
   const where = page.getByRole('group', { name: 'Where it was won' });
@@ -95,8 +119,7 @@ test('a finished game is looked back at, turn by turn, and its mistakes are trie
   await page.getByRole('link', { name: 'Once more' }).click();
   await expect(page.getByRole('banner')).toContainText('Mistake 1 of');
   await expect(page.getByRole('status').filter({ hasText: 'Find a better turn.' })).toContainText('Setup, Ann played');
-  const { turns } = (await (await page.request.get(`/api/games/${id}/review`)).json()) as { turns: Turn[] };
-  const first = turns.find(({ seat, judgement }) => seat === 0 && ['mistake', 'blunder'].includes(judgement))!;
+  const first = mistakesOf(0)[0]!;
   await choose(page, first.moves[0]!);
   await expect(page.getByText(/^✗ Not yet: this turn loses [\d.]+%\.$/)).toBeVisible();
   await expect(page.getByText(/A hint: /)).toBeVisible();
@@ -105,12 +128,12 @@ test('a finished game is looked back at, turn by turn, and its mistakes are trie
   await choose(page, first.best[0]!);
   await expect(page.getByRole('heading', { name: /^That counts: best\. Chance of winning: \d+%$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Next mistake' }).click();
-  await expect(page.getByRole('banner')).toContainText('Mistake 2 of 5');
+  await expect(page.getByRole('banner')).toContainText(`Mistake 2 of ${mistakesOf(0).length}`);
 
   // Somebody else's: a turn that is no better, and the solution.
   if (test.info().project.name === 'phone') return;
   await page.getByRole('radio', { name: 'Bob' }).check();
-  await expect(page.getByRole('banner')).toContainText('Mistake 1 of 8');
+  await expect(page.getByRole('banner')).toContainText(`Mistake 1 of ${mistakesOf(1).length}`);
   await choose(page, turns.find(({ seat }) => seat === 1)!.moves[0]!);
   await page.getByRole('button', { name: 'Show the solution' }).click();
   await expect(page.getByRole('heading', { name: 'The solution' })).toBeVisible();
