@@ -83,7 +83,7 @@ def test_systemd_accepts_a_unit(unit: Path, tmp_path: Path) -> None:
     if shutil.which("systemd-analyze") is None:
         pytest.skip("systemd is not installed")
     copy = tmp_path / unit.name
-    copy.write_text(unit.read_text().replace("/opt/franchise/bin/franchise", sys.executable))
+    copy.write_text(unit.read_text().replace("/opt/franchise/bin/franchise", f'"{sys.executable}"'))
     done = run("systemd-analyze", "verify", str(copy))
     assert (done.returncode, done.stderr) == (0, "")
 

@@ -56,7 +56,7 @@ def are_alike(ones: Sequence[Likeness], others: Sequence[Likeness]) -> NDArray[n
 
     >>> from franchise import Game
     >>> first, second = (Game.new(["Ann", "Bob"], start="introductory") for _ in range(2))
-    >>> events = second.play("expand omaha $1")
+    >>> events = second.play("expand st_louis $1")
     >>> bool(are_alike([likeness(first.view())], [likeness(second.view())])[0, 0])
     True
     """
