@@ -122,6 +122,8 @@ class Devices:
         self._public = ""
         self._shown: dict[tuple[Phone, str], bool] = {}
         """By device and table: whether it shows a turn."""
+        self._turns = 0
+        """How often one was told of a turn; in the end all games may be over."""
 
     async def subscribe(self) -> None:
         """Have all devices told."""
@@ -135,7 +137,7 @@ class Devices:
         while wrong := await self._wrong():
             assert time.monotonic() < until, f"devices show what is not so: {wrong}"
             await asyncio.sleep(0.5)
-        assert any(self._shown.values()), "no device was told of any turn"
+        assert self._turns > 0, "no device was told of any turn"
 
     async def _wrong(self) -> list[str]:
         self._read()
@@ -154,4 +156,6 @@ class Devices:
             got = self._receiver.received.get()
             phone = self._by_path[got.path]
             said = phone.read(got, self._public)
-            self._shown[phone, said["tag"]] = said.get("title") == "It’s your turn."
+            shows = said.get("title") == "It’s your turn."
+            self._shown[phone, said["tag"]] = shows
+            self._turns += shows
