@@ -3,6 +3,7 @@
 import json
 import stat
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -42,11 +43,12 @@ def address_in(engine: Engine) -> str | None:
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Engine:
+def engine(tmp_path: Path) -> Iterator[Engine]:
     """Make an empty database."""
     made = make_engine(database_url(f"sqlite:///{tmp_path / 'games.db'}"))
     upgrade(made)
-    return made
+    yield made
+    made.dispose()
 
 
 @pytest.fixture
